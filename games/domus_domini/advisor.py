@@ -1,8 +1,8 @@
-"""The computer player: sees its view only, keeps nothing in mind, answers every question.
+"""The computer player: sees its view only, remembers nothing, answers every question.
 
-easy builds what comes first and looks no further; normal thinks about its Cellerar and builds what brings most letters
-per coin; hard searches for the best course to the end of the game before every decision (`advice/strategist.py`).
-Nobody sits down against quick: it weighs every first step by rule of thumb, and plays games on to their end.
+easy builds the first thing on offer and looks no further; normal chooses its Cellerar and builds what brings most
+letters per coin; hard searches for the best course to the end of the game before every decision
+(`advice/strategist.py`). Nobody plays against quick: it weighs every first step by rule of thumb, and plays games on.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -58,7 +58,7 @@ def advise(answers: Mapping[str, Answer], look: Look, choice: Choice) -> Advice:
 
 
 def hire_best(now: Situation, choice: Choice) -> Advice:
-    """The Cellerar (or none) with whom most letters may come."""
+    """The Cellerar (or none) expected to bring most letters."""
 
     def letters(value: str) -> float:
         plan = with_cellerar(now, value)
@@ -84,7 +84,7 @@ def with_cellerar(now: Situation, value: str) -> Estate:
 
 
 def hire_first(now: Situation, choice: Choice) -> Advice:
-    """In the first three rounds the dearest that half the money can pay, if there is none yet."""
+    """In the first three rounds the dearest Cellerar for up to half the money, if there is none yet."""
     if now.me.cellerar or now.rounds < 3:
         return Advice(())
     payable = [value for value in choice.values if 2 * int(value) <= now.me.money]
@@ -92,7 +92,7 @@ def hire_first(now: Situation, choice: Choice) -> Advice:
 
 
 def better(values: Iterable[str], letters: Callable[[str], float], without: float) -> tuple[str, float] | None:
-    """The best of these and how many letters it brings more than nothing; None: nothing is as good."""
+    """The best of these, and how many letters more than nothing it brings; None: nothing is as good."""
     most, first = max((letters(value), value) for value in values)
     return (first, most - without) if most > without else None
 
@@ -101,7 +101,7 @@ def better(values: Iterable[str], letters: Callable[[str], float], without: floa
 
 
 def buy_best(now: Situation, choice: Choice) -> Advice:
-    """As many vegetables as go with the best use of the rest of the money."""
+    """As many vegetables as leave the best use of the remaining money."""
 
     def letters(times: str) -> float:
         plan = now.plan()
@@ -113,7 +113,7 @@ def buy_best(now: Situation, choice: Choice) -> Advice:
 
 
 def buy_last(now: Situation, choice: Choice) -> Advice:
-    """In the last round as many as can be had, before none."""
+    """In the last round as many as possible, before that none."""
     return one(choice.values[-1], "why-buy-last") if now.rounds == 1 else one("0", "why-buy-nothing")
 
 
@@ -144,7 +144,7 @@ def best_step(now: Situation, choice: Choice) -> Advice | None:
 
 
 def left_over(now: Situation, choice: Choice) -> Advice:
-    """What money and brothers are good for when all is built that pays."""
+    """The use of money and brothers when nothing more pays."""
     if now.rounds == 1:
         return last_purchase(now, choice)
     if now.me.money >= SAVE_LEAST and "save" in choice.values:
@@ -153,14 +153,14 @@ def left_over(now: Situation, choice: Choice) -> Advice:
 
 
 def last_purchase(now: Situation, choice: Choice) -> Advice:
-    """Coins are worth nothing any more: any stage, a hut and a dog."""
+    """Coins lose their worth: any stage, a hut and a dog."""
     order = ("brewery", "cheese", "garden", "chapel", "hut", "dog")
     offered = (action for action in order if action in choice.values)
     return next((one(action, "why-last-coins") for action in offered), nothing("why-nothing-pays"))
 
 
 def build_deep(now: Situation, choice: Choice) -> Advice:
-    """As `build_best`, but every first step is judged by what may come of it."""
+    """As `build_best`, but every first step is judged by its consequences."""
     if action := needed(now, choice):
         return action
     steps = [value for value in choice.values if value in (*KINDS, "chapel")]
@@ -171,7 +171,7 @@ def build_deep(now: Situation, choice: Choice) -> Advice:
 
 
 def after_step(now: Situation, cut: int, action: str, *, chapel: bool) -> float:
-    """What may come of a step now, or ("") of building nothing this round."""
+    """The letters expected after a step, or ("") after building nothing this round."""
     plan = now.plan()
     if not action:
         return waiting(now, plan)
@@ -190,7 +190,7 @@ def step_of(plan: Estate, action: str, cut: int) -> Purchase:
 
 
 def waiting(now: Situation, plan: Estate) -> float:
-    """What may come of building nothing this round."""
+    """The letters expected after building nothing this round."""
     letters = float(plan.food // FOOD_PER_FIELD)
     if now.rounds == 1:
         return letters + at_the_end(plan)
@@ -199,13 +199,13 @@ def waiting(now: Situation, plan: Estate) -> float:
 
 
 def to_the_field(now: Situation, choice: Choice) -> Advice | None:
-    """Brothers with nobody ahead to beg from work in the field, unless the game ends."""
+    """Brothers with nobody ahead to beg from work in the field, except in the last round."""
     ahead = any(abbey.total_food >= now.me.total_food for abbey in now.view.abbeys if abbey.seat != now.me.seat)
     return Advice(("to_field",)) if now.rounds > 1 and not ahead and "to_field" in choice.values else None
 
 
 def build_cheapest(now: Situation, choice: Choice) -> Advice:
-    """Whatever area is on offer first."""
+    """The first area on offer."""
     return Advice(tuple([value for value in choice.values if value in KINDS][:1]))
 
 
@@ -213,7 +213,7 @@ def build_cheapest(now: Situation, choice: Choice) -> Advice:
 
 
 def keep_column(now: Situation, choice: Choice) -> Advice:
-    """Whoever keeps it has what lies in the pot, and pays nothing."""
+    """Keeping it brings the coins in the pot, and costs nothing."""
     return one("keep", "why-keep-column", coins=now.view.pot)
 
 
@@ -221,18 +221,18 @@ def keep_column(now: Situation, choice: Choice) -> Advice:
 
 
 def keep_brothers(now: Situation, choice: Choice) -> Advice:
-    """The drunkard costs nothing; a brother is worth more at the end than what he begs."""
+    """The drunkard costs nothing; a brother is worth more at the end than his alms."""
     return one("drunkard", "why-drunkard") if "drunkard" in choice.values else nothing("why-no-begging")
 
 
 def beg_from_rival(now: Situation, choice: Choice) -> Advice:
-    """Brothers that would have to be fed go begging, from whoever of those in reach has most letters."""
+    """Send brothers who would need food to beg from the most dangerous rival in reach."""
     seats = [value for value in choice.values if value.isdigit()]
     return Advice((max(seats, key=partial(danger, now)),))
 
 
 def loose_on_rival(now: Situation, choice: Choice) -> Advice:
-    """The drunkard hits whoever of those that can fall has most letters, oneself never."""
+    """Let the drunkard hit the most dangerous rival who can fall, never oneself."""
     others = [value for value in choice.values if value != str(now.me.seat)]
     if not others:
         return nothing("why-only-oneself")
@@ -245,12 +245,12 @@ def loose_on_rival(now: Situation, choice: Choice) -> Advice:
 
 
 def ward_off(now: Situation, choice: Choice) -> Advice:
-    """Whoever can defend himself does."""
+    """Ward off every attack."""
     return one(choice.values[0], "why-ward-off", position=now.me.position, to=max(0, now.me.position - PUSH))
 
 
 def danger(now: Situation, seat: str) -> tuple[bool, int]:
-    """How much a rival is to be feared: those without defence first, then by letters."""
+    """The danger from a rival: those without defence first, then by letters."""
     abbey = now.view.abbeys[int(seat)]
     guarded = abbey.dogs > 0 or "herdsman" in abbey.specials
     return not guarded, abbey.letters + abbey.total_food // FOOD_PER_FIELD * now.rounds + (
@@ -262,7 +262,7 @@ def danger(now: Situation, seat: str) -> tuple[bool, int]:
 
 
 def use_cart(now: Situation, choice: Choice) -> Advice:
-    """It goes at the end of the round in any case."""
+    """It is lost at the end of the round anyway."""
     return one("yes", "why-cart")
 
 
@@ -272,7 +272,7 @@ def feed_all(now: Situation, choice: Choice) -> Advice:
 
 
 def feed_who_pays(now: Situation, choice: Choice) -> Advice:
-    """A vegetable for two brothers or more, in the last round for any."""
+    """A vegetable for every two brothers or more, in the last round for any."""
     brothers, paid = now.me.cloister, 0
     worth = 1 if now.rounds == 1 else 2
     while paid < len(choice.values) - 1 and brothers - FED_BY_ONE * paid >= worth:

@@ -1,6 +1,4 @@
-"""The numbers printed on boards and cards, as `board.toml` or another file like it says; and those that the rules
-themselves name.
-"""
+"""The numbers printed on boards and cards, from `board.toml` or another file like it; and those named by the rules."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -15,7 +13,7 @@ from games.kernel.contract.toml_lines import Key
 from games.kernel.engine.text import Text
 
 AreaName: TypeAlias = Literal["garden", "cheese", "brewery"]
-"""The three areas; a Cellerar and a production card belong to one of them, too."""
+"""The three areas; each Cellerar and production card belongs to one of them."""
 
 KINDS: tuple[AreaName, ...] = ("garden", "cheese", "brewery")
 
@@ -25,20 +23,20 @@ NAMED: dict[str, AreaName] = {"garden": "garden", "cheese": "cheese", "brewery":
 Special: TypeAlias = Literal["cart", "herdsman", "drunkard"]
 
 SPECIALS: dict[AreaName, Special] = {"garden": "cart", "cheese": "herdsman", "brewery": "drunkard"}
-"""Who is furthest in an area gets its special card."""
+"""The leader in an area gets its special card."""
 
 SEATS = (2, 3, 4, 5, 6)
 ROUNDS = 5
 STORE = 6
-"""So many vegetables can be stored."""
+"""The most vegetables that can be stored."""
 CLOISTER = 6
-"""So many lay brothers live in the cloister."""
+"""The most lay brothers in the cloister."""
 FIELD = 8
-"""So many work in the field at most, and always an even number."""
+"""The most lay brothers in the field, always an even number."""
 SAVE_LEAST, SAVE_MOST = 3, 9
 INTEREST_PER = 3
 CHIPS = 2
-"""What a coin buys at the market."""
+"""Vegetables for a coin at the market."""
 FOOD_PER_FIELD = 10
 """Food units per field of the road."""
 LAST_FIELD, CLUNY = 40, 41
@@ -47,7 +45,7 @@ PROTECTED = (0, LAST_FIELD, CLUNY)
 PUSH, CART = 3, 3
 INCOME = (7, 5, 4, 3, 2, 1)
 BONUS_FROM = 40
-"""The brewery's own food units from which on a brewing Cellerar gives its bonus."""
+"""A brewing Cellerar gives his bonus from this many own food units of the brewery on."""
 FED_BY_ONE = 3
 """Lay brothers that one vegetable feeds."""
 LETTERS_PER_BROTHER = 2
@@ -57,23 +55,23 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 def fallen(field: int) -> int:
-    """Where a figure on this field is after an attack."""
+    """The field of a figure after an attack."""
     return field if field in PROTECTED else max(0, field - PUSH)
 
 
 class Printed(msgspec.Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A part of what is printed."""
+    """Some of the printed numbers."""
 
 
 class AreaStage(Printed, frozen=True):
-    """One stage of an area: its price in Denare, and the food units the area gives from then on."""
+    """One stage of an area: its price in Denare, and the area's food units from then on."""
 
     cost: Count
     food: Annotated[int, msgspec.Meta(ge=10, le=180)] = msgspec.field(name="ne")
 
 
 class Area(Printed, frozen=True):
-    """One area: its stages, and the letters for all of them at the end."""
+    """One area: its stages, and the letters for completing it, at the end."""
 
     completion: Count
     stages: Annotated[tuple[AreaStage, ...], msgspec.Meta(min_length=1, max_length=8)]
@@ -102,7 +100,7 @@ class Cellerar(Printed, frozen=True):
 
 
 class Production(Printed, frozen=True):
-    """A production card: whose Cellerar is of this kind gets so many food units more."""
+    """A production card: a Cellerar of this kind gives so many more food units."""
 
     kind: AreaName
     food: Annotated[int, msgspec.Meta(ge=10, le=30)] = msgspec.field(name="ne")
@@ -123,7 +121,7 @@ class Money(Printed, frozen=True):
     six: Count = msgspec.field(name="6")
 
     def __getitem__(self, seats: int) -> int:
-        """Everybody's money where so many play."""
+        """The money of each player in a game of so many."""
         by_seats = (self.two, self.three, self.four, self.five, self.six)
         return by_seats[SEATS.index(seats)]
 
@@ -137,8 +135,8 @@ class Start(Printed, frozen=True):
 
 
 class Supply(Printed, frozen=True):
-    """What lies in the supply at the beginning: further lay brothers per player, dogs, huts; and how many production
-    cards are put out of the game.
+    """The supply at the beginning: further lay brothers per player, dogs, huts; and the number of production cards
+    removed from the game.
     """
 
     brothers_each: Count
@@ -185,7 +183,7 @@ class Board(Printed, frozen=True, dict=True):
 
 
 def faults(board: Board) -> Iterator[Fault]:
-    """What cannot be right though each number could be."""
+    """What cannot be right though each number alone could be."""
     for kind in KINDS:
         for number, (before, stage) in enumerate(pairwise(board.areas[kind].stages), 1):
             if stage.food <= before.food:
@@ -202,7 +200,7 @@ def faults(board: Board) -> Iterator[Fault]:
 
 
 GIFTS: dict[str, AreaName] = {"bonus": "brewery", "vegetables": "garden"}
-"""What the Cellerars of one kind have and the others have not."""
+"""What only the Cellerars of one kind have."""
 
 
 def _of_card(key: Key, card: Cellerar, earlier: tuple[Cellerar, ...]) -> Iterator[Fault]:
@@ -218,4 +216,4 @@ def _of_card(key: Key, card: Cellerar, earlier: tuple[Cellerar, ...]) -> Iterato
 FILE = resources.files("games.domus_domini").joinpath("board.toml").read_text(encoding="utf-8")
 """The numbers that come with the program, with their comments."""
 BOARD = read_printed(FILE, Board, faults)
-"""Their board: what games have that began before games carried theirs."""
+"""Their board, used by games that began before games carried their own."""

@@ -1,4 +1,4 @@
-"""What the chronicle of Domus Domini tells. Everything is open; secret plans are told when all have made theirs."""
+"""The events in the chronicle of Domus Domini. All are public; secret plans are told when all have made theirs."""
 
 from typing import ClassVar, Final, TypeAlias
 
@@ -11,7 +11,7 @@ from games.kernel.engine.chronicle import Because, ByOrder, ByPrepared, Cause, E
 from games.kernel.engine.text import Seat, Text
 
 NOBODY = -1
-"""The seat of what belongs to nobody."""
+"""The seat of events that belong to nobody."""
 
 DRUNKARD: Final = "drunkard"
 
@@ -30,7 +30,7 @@ class RoundBegan(Event, frozen=True, gc=False):
 
 
 class CaughtUp(Event, frozen=True, gc=False):
-    """Told by older programs, and of no meaning any more: games that were stored with it can still be read."""
+    """Told by older programs and without meaning now; needed to read their stored games."""
 
     beside: ClassVar[bool] = True
 
@@ -39,7 +39,7 @@ class CaughtUp(Event, frozen=True, gc=False):
 
 
 class Deed(Event, frozen=True, gc=False):
-    """What a seat decided itself: no news to it."""
+    """A seat's own decision: no news to it."""
 
     def news(self, reader: int) -> bool:
         """Only the others are told later."""
@@ -47,7 +47,7 @@ class Deed(Event, frozen=True, gc=False):
 
 
 class Suffered(Event, frozen=True, gc=False, kw_only=True, omit_defaults=True):
-    """What an attack led to; `cause`: whose attack, by begging or the drunkard."""
+    """The consequence of an attack; `cause`: whose attack, by begging or the drunkard."""
 
     cause: Cause | None = None
 
@@ -71,11 +71,11 @@ class ColumnPassed(Deed, frozen=True, gc=False):
     weighs: ClassVar[int] = 0
 
     def concerns(self, seat: int) -> bool:
-        """Who had it, and who has it."""
+        """The seats that had it and have it."""
         return seat in (self.seat, self.to)
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("column-passed", who=Seat(self.seat), to=Seat(self.to))
 
 
@@ -87,7 +87,7 @@ class ColumnKept(Deed, frozen=True, gc=False):
     weighs: ClassVar[int] = 0
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("column-kept", who=Seat(self.seat), coins=self.coins)
 
 
@@ -105,7 +105,7 @@ class ProductionShown(Event, frozen=True, gc=False):
         return structs.replace(self, round=0)
 
     def line(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("production-shown", area=area(self.kind), food=self.food)
 
 
@@ -115,7 +115,7 @@ class Awarded(Event, frozen=True, gc=False):
     special: Special
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("awarded", who=Seat(self.seat), cards=(Text("special-card", special=self.special),))
 
 
@@ -126,7 +126,7 @@ class Returned(Event, frozen=True, gc=False):
     interest: int
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("returned", who=Seat(self.seat), saved=self.saved, interest=self.interest)
 
 
@@ -137,12 +137,12 @@ class CameHome(Event, frozen=True, gc=False):
     lost: int
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("came-home", who=Seat(self.seat), chips=self.chips, lost=self.lost)
 
 
 def told_kind(card: Cellerar | None) -> AreaName | None:
-    """A Cellerar's kind as an event tells it: None if it is as in the board that comes with the program."""
+    """A Cellerar's kind in an event: None if it is as in the board that comes with the program."""
     return None if card is None or card.kind == BOARD.cellerar(card.value).kind else card.kind
 
 
@@ -152,8 +152,8 @@ def named(value: int, kind: AreaName | None) -> Text:
 
 
 class Hired(Deed, frozen=True, gc=False, omit_defaults=True):
-    """A seat took a Cellerar on, for the old one (0: none); it paid so much, less than nothing: it got that. The kinds
-    are told as `told_kind` does.
+    """A seat hired a Cellerar in place of the old one (0: none), for so much (negative: it got that). The kinds are
+    told as `told_kind` does.
     """
 
     value: int
@@ -170,7 +170,7 @@ class Hired(Deed, frozen=True, gc=False, omit_defaults=True):
         return (f"cellerar_{self.value}",)
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         if not self.old:
             return Text("hired", who=Seat(self.seat), card=named(self.value, self.kind), coins=self.paid)
         card, old = named(self.value, self.kind), named(self.old, self.old_kind)
@@ -187,7 +187,7 @@ class Dismissed(Deed, frozen=True, gc=False, omit_defaults=True):
     kind: AreaName | None = None
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("dismissed", who=Seat(self.seat), card=named(self.value, self.kind), coins=self.value)
 
 
@@ -199,7 +199,7 @@ class Gifted(Deed, frozen=True, gc=False):
     weighs: ClassVar[int] = 0
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("gifted", who=Seat(self.seat), chips=self.chips)
 
 
@@ -210,12 +210,12 @@ class Bought(Deed, frozen=True, gc=False):
     chips: int
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("bought", who=Seat(self.seat), coins=self.coins, chips=self.chips)
 
 
 class Expanded(Deed, frozen=True, gc=False):
-    """A seat built a stage of an area, or several (`stages`) at once, of which it is the last."""
+    """A seat built a stage of an area, or several (`stages`) at once, this being the last."""
 
     area: AreaName
     stage: int
@@ -228,7 +228,7 @@ class Expanded(Deed, frozen=True, gc=False):
         return (self.area,)
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         message = "expanded" if self.stages == 1 else "expanded-up-to"
         return Text(message, who=Seat(self.seat), area=area(self.area), stage=self.stage, coins=self.cost)
 
@@ -245,7 +245,7 @@ class ChapelRaised(Deed, frozen=True, gc=False):
         return ("chapel",)
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("chapel-raised", who=Seat(self.seat), stage=self.stage, coins=self.cost)
 
 
@@ -253,12 +253,12 @@ class Recruited(Deed, frozen=True, gc=False):
     """A seat took on a lay brother for a vegetable."""
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("recruited", who=Seat(self.seat))
 
 
 class Moved(Deed, frozen=True, gc=False):
-    """A seat moved lay brothers: to the chapel, the cloister (as it is stored: kloster) or the field."""
+    """A seat moved lay brothers: to the chapel, the cloister (stored as kloster) or the field."""
 
     to: str
     count: int
@@ -266,7 +266,7 @@ class Moved(Deed, frozen=True, gc=False):
     weighs: ClassVar[int] = 0
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("moved", who=Seat(self.seat), to=self.to, count=self.count)
 
 
@@ -274,7 +274,7 @@ class HutBought(Deed, frozen=True, gc=False):
     """A seat bought a dog hut."""
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("hut-bought", who=Seat(self.seat))
 
 
@@ -287,14 +287,14 @@ class DogBought(Deed, frozen=True, gc=False):
         return ("dog",)
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("dog-bought", who=Seat(self.seat))
 
 
 class CameLate(Event, frozen=True, gc=False):
-    """A seat wanted a brother, a dog or a hut, and got none: who is served before it has taken the last one.
+    """A seat wanted a brother, a dog or a hut, and got none: an earlier seat has taken the last one.
 
-    Who that was is a secret still, and that it wanted one stays its own.
+    Who took it is still a secret, and that this seat wanted one stays one.
     """
 
     pile: str
@@ -305,7 +305,7 @@ class CameLate(Event, frozen=True, gc=False):
         """Older programs did not tell it."""
 
     def line(self, reader: int | None) -> Text | None:
-        """Only who came too late reads it."""
+        """Only the late seat reads it."""
         return Text("came-late", pile=self.pile) if reader == self.seat else None
 
 
@@ -315,7 +315,7 @@ class PutAside(Deed, frozen=True, gc=False):
     coins: int
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("put-aside", who=Seat(self.seat), coins=self.coins)
 
 
@@ -328,7 +328,7 @@ class SetOut(Event, frozen=True, gc=False):
     weighs: ClassVar[int] = 2
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("set-out", who=Seat(self.seat), food=self.food, position=self.position)
 
 
@@ -340,15 +340,15 @@ class Begged(Deed, frozen=True, gc=False):
     weighs: ClassVar[int] = 2
 
     def concerns(self, seat: int) -> bool:
-        """Who sent, and whom it hit."""
+        """The attacker and the victim."""
         return seat in (self.seat, self.victim)
 
     def news(self, reader: int) -> bool:
-        """Whom it hit is told what came of it."""
+        """The victim is told the consequence instead."""
         return False
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("begged", who=Seat(self.seat), victim=Seat(self.victim))
 
 
@@ -360,15 +360,15 @@ class DrunkardSent(Deed, frozen=True, gc=False):
     weighs: ClassVar[int] = 2
 
     def concerns(self, seat: int) -> bool:
-        """Who sent, and whom it hit."""
+        """The attacker and the victim."""
         return seat in (self.seat, self.victim)
 
     def news(self, reader: int) -> bool:
-        """Whom it hit is told what came of it."""
+        """The victim is told the consequence instead."""
         return False
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         if self.victim == self.seat:
             return Text("drunkard-sent-own", who=Seat(self.seat))
         return Text("drunkard-sent", who=Seat(self.seat), victim=Seat(self.victim))
@@ -382,7 +382,7 @@ class PushedBack(Suffered, frozen=True, gc=False):
     weighs: ClassVar[int] = 2
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("pushed-back", who=Seat(self.seat), position=self.position)
 
 
@@ -396,12 +396,12 @@ class Warded(Suffered, frozen=True, gc=False):
         return False
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("warded", who=Seat(self.seat), by=self.by)
 
 
 class Marched(Deed, frozen=True, gc=False):
-    """A figure goes on by vegetables or the cart; it comes to `position`."""
+    """A figure goes on by vegetables or the cart; it arrives at `position`."""
 
     vegetables: int
     cart: bool
@@ -410,7 +410,7 @@ class Marched(Deed, frozen=True, gc=False):
     weighs: ClassVar[int] = 2
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text(
             "marched-by-cart" if self.cart else "marched",
             who=Seat(self.seat), count=self.vegetables, position=self.position,
@@ -426,18 +426,18 @@ class Fed(Deed, frozen=True, gc=False):
     weighs: ClassVar[int] = 0
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("fed", who=Seat(self.seat), count=self.vegetables, lost=self.lost)
 
 
 class Earned(Event, frozen=True, gc=False):
-    """What the road brought at the end of a round: letters, and coins."""
+    """A seat's income from the road at the end of a round: letters and coins."""
 
     letters: int
     coins: int
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("earned", who=Seat(self.seat), letters=self.letters, coins=self.coins)
 
 

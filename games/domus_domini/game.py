@@ -44,12 +44,12 @@ from games.kernel.learning.lessons import read_lessons
 
 
 def own_decision(choice: Choice) -> bool:
-    """Whether a question is one of the own part of a phase, be it asked in a lane or not: all are but the defence."""
+    """Whether a question belongs to the seat's own part of a phase, in a lane or not: all but the defence do."""
     return choice.key != DEFENCE.name
 
 
 SECRET = ("market", "build", "march", "feed")
-"""Everybody plans these unseen by the others."""
+"""In these, everybody plans unseen by the others."""
 
 
 def redeal(table: Table, seat: int, lots: Chance) -> tuple[()]:
@@ -118,4 +118,4 @@ def with_board(board: Board) -> Game:
 
 BOX = PrintedBox(file=FILE, kind=Board, faults=faults, game=with_board, lay_out=setup.lay_out, board=BOARD)
 GAME = with_board(BOARD)
-"""Five rounds on the road to Cluny. The cloister cards say who begins, in every game anew."""
+"""Five rounds on the road to Cluny. The cloister cards say who begins, in every new game."""

@@ -5,7 +5,7 @@ from games.kernel.contract.ruling import Ruling
 from games.kernel.engine.text import Text
 
 LAST_ROUND_UNASKED = Ruling(3, ("rules-march", "rules-feed"), Text("before-last-round"))
-"""Nobody is asked in the last round what has a best answer."""
+"""In the last round questions with a best answer are not asked."""
 DRUNKARD_TO_ANYBODY = Ruling(4, ("rules-attack", "special-drunkard-text"), Text("before-drunkard", last=LAST_FIELD))
-"""The drunkard is let loose on any figure, also on one that stays where it is."""
+"""The drunkard may hit any figure, also one that stays where it is."""
 RULINGS = (LAST_ROUND_UNASKED, DRUNKARD_TO_ANYBODY)

@@ -14,18 +14,18 @@ from games.kernel.engine.chance import TABLE, Chance
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`board`: what the box has printed that is played with (None: as games had it that did not carry theirs)."""
+    """`board`: the printed numbers of the game's box (None: those of games that did not carry their own)."""
 
     board: Board | None = None
 
 
 def lay_out(table: Table, options: Options) -> None:
-    """The board beside a table: it is not stored with it."""
+    """Attach the board to a table, which does not store it."""
     table.board = options.board or BOARD
 
 
 def new_table(setup: Setup, options: Options, chance: Chance) -> Table:
-    """Everybody has a cloister card, money, brothers and vegetables; a production card may be out of the game."""
+    """Everybody has a cloister card, money, brothers and vegetables; a production card may be removed from the game."""
     board = options.board or BOARD
     cards = chance.shuffled(TABLE, [str(card) for card in SEATS_AND_ONE])[: setup.seats]
     table = empty_table(setup, options, chance, [int(card) for card in cards])
@@ -93,7 +93,7 @@ def arrange(setup: Setup, options: Options, chance: Chance, fields: Mapping[Any,
 
 
 def _rest(table: Table) -> list[Production]:
-    """All production cards but the one shown and the one out of the game, which is the last one if none is named."""
+    """All production cards but the one shown and the one removed, which is the last one if none is named."""
     left = list(table.board.production)
     if table.production_card:
         left.remove(table.production_card)
@@ -137,7 +137,7 @@ def _production(table: Table, name: str) -> Production:
 
 
 def inspect(table: Table) -> dict[Any, Any]:
-    """What a case may compare: the fields that `arrange` takes; `ne`: food units of an abbey now."""
+    """What a case may compare: the fields that `arrange` takes; `ne`: an abbey's food units now."""
     found: dict[Any, Any] = {name: getattr(table, name) for name in SHARED}
     found["cellerar_market"] = list(table.cellerar_market)
     found["production_card"] = table.production_card.name if table.production_card else None

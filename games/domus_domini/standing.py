@@ -1,6 +1,6 @@
 """How the questions of Domus Domini may be answered once and for all.
 
-All that seats own lies open, so no question is concealed.
+All that seats own is public, so no question is concealed.
 """
 
 from games.kernel.engine.standing_orders import NEVER, USUAL, YES_OR_NO, Constant, Standing, Way, limited, ranked

@@ -1,4 +1,4 @@
-"""The state of a game: the table, and each player's abbey. All that a checkpoint stores is here.
+"""The state of a game: the table, and each player's abbey. Everything a checkpoint stores is here.
 
 Checkpoints and cases know some of the fields by shorter names, which stand beside them.
 """
@@ -36,8 +36,8 @@ APART: tuple[Phase, ...] = ("market", "build", "march", "feed")
 
 
 class Abbey(msgspec.Struct, kw_only=True):
-    """What a player has. `lay_…` are lay brothers, `letters` letters of indulgence; `position` is the field of the road
-    to Cluny (food units / 10; 41: Cluny). `alms` are those letters that came by begging and the drunkard; `rounds` the
+    """A player's possessions. `lay_…` are lay brothers, `letters` letters of indulgence; `position` is the field of the
+    road to Cluny (food units / 10; 41: Cluny). `alms` are the letters from begging and the drunkard; `rounds` the
     letters after each round so far; `bargained`: the cheesemaking Cellerar has saved his coin in this phase 3.
     """
 
@@ -63,7 +63,7 @@ class Abbey(msgspec.Struct, kw_only=True):
 
     @property
     def tie_break(self) -> tuple[int, int]:
-        """What decides between equals: the dearer Cellerar, then the higher cloister card."""
+        """What breaks a tie: the dearer Cellerar, then the higher cloister card."""
         return self.cellerar or 0, self.cloister_card
 
     @property
@@ -83,12 +83,12 @@ class Abbey(msgspec.Struct, kw_only=True):
 
 
 class Table(State, kw_only=True, dict=True):
-    """A game of Domus Domini. `seat` is whose turn it is; `production_deck`'s top card is its last.
+    """A game of Domus Domini. `seat` is the seat at turn; `production_deck`'s top card is its last.
 
-    `removed` is the production card put out of the game. `as_shown` are the abbeys as everybody saw them before
-    the secret plans of this phase were begun (None: nothing is hidden); `exact`: everything in turn order, nothing
-    secret. `asks_foregone`: in the last round everybody is asked, too, what has a best answer. `drunkard_spares`: he
-    is not let loose on figures that cannot fall back.
+    `removed` is the production card removed from the game. `as_shown` are the abbeys as everybody saw them before the
+    secret plans of this phase began (None: nothing is hidden); `exact`: everything in turn order, nothing secret.
+    `asks_foregone`: in the last round questions with a best answer are asked, too. `drunkard_spares`: he is not let
+    loose on figures that cannot fall back.
     """
 
     abbeys: list[Abbey]
@@ -112,7 +112,7 @@ class Table(State, kw_only=True, dict=True):
 
     @cached_property
     def board(self) -> Board:
-        """What is printed in the box that is played with; it comes with the set-up, and no checkpoint repeats it."""
+        """The printed numbers of the game's box, from the set-up; no checkpoint repeats them."""
         return BOARD
 
     @property
@@ -122,7 +122,7 @@ class Table(State, kw_only=True, dict=True):
 
     @property
     def foregone(self) -> bool:
-        """Whether phases 5 and 6 go without asking: in the last round every vegetable feeds or walks, the cart goes."""
+        """Whether phases 5 and 6 need no questions: in the last round every vegetable feeds or walks, the cart goes."""
         return self.last_round and not self.asks_foregone
 
     @property
@@ -133,13 +133,13 @@ class Table(State, kw_only=True, dict=True):
         return None
 
     def turn_order(self) -> tuple[int, ...]:
-        """The seats in turn order, the one whose turn it is first."""
+        """The seats in turn order, the active one first."""
         count = len(self.abbeys)
         return tuple([(self.seat + step) % count for step in range(count)])
 
     @property
     def left(self) -> int:
-        """The seat on the left of whose turn it is."""
+        """The seat to the left of the active one."""
         return (self.seat + 1) % len(self.abbeys)
 
     def in_turn(self) -> Iterator[Abbey]:
@@ -152,14 +152,14 @@ class Table(State, kw_only=True, dict=True):
         return None if abbey.cellerar is None else self.board.cellerar(abbey.cellerar)
 
     def price(self, abbey: Abbey, action: str) -> int | None:
-        """What the next stage of an area or of the chapel costs now; None: it is complete."""
+        """The price of the next stage of an area or of the chapel; None: it is complete."""
         if kind := NAMED.get(action):
             return self.prices(abbey, kind).get(abbey.stage[kind] + 1)
         chapel, built = self.board.chapel, abbey.chapel
         return chapel[built].cost if built < len(chapel) else None
 
     def prices(self, abbey: Abbey, kind: AreaName) -> Mapping[int, int]:
-        """The stages of an area that are still to come, and what it costs now to build up to each."""
+        """An area's stages to come, and the price now to build up to each."""
         return prices(self.board.areas[kind], abbey.stage[kind], self.saving(abbey, kind))
 
     def saving(self, abbey: Abbey, kind: AreaName) -> int:
@@ -176,7 +176,7 @@ class Table(State, kw_only=True, dict=True):
 
 @lru_cache(1024)
 def prices(area: Area, built: int, saving: int) -> Mapping[int, int]:
-    """The stages of an area still to come, and what it costs to build up to each, with so many coins off the first."""
+    """An area's stages to come, and the price to build up to each, with so many coins off the first."""
     costs = list(accumulate([stage.cost for stage in area.stages[built:]]))
     saved = min(saving, costs[0]) if costs else 0
     return {stage: cost - saved for stage, cost in enumerate(costs, built + 1)}

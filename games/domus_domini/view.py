@@ -1,7 +1,7 @@
 """What may be seen of a game: frozen data for one seat, or for a spectator.
 
-Law: two states that differ only in what a seat may not see give that seat equal views. Everything on the table is open
-but the order of the production deck; and while everybody makes plans in secret, what the others have done in them.
+Law: two states that differ only in what a seat may not see give that seat equal views. All on the table is public but
+the order of the production deck, and what others have done while everybody makes plans in secret.
 """
 
 import msgspec
@@ -16,8 +16,8 @@ ON_THE_ROAD: tuple[Phase, ...] = ("attack", "march", "feed", "score")
 
 
 class AreaView(msgspec.Struct, frozen=True):
-    """An area: the stage reached of how many, food units now, the next stage's price as it is now and its food
-    units (None: it is complete), letters for completion.
+    """An area: stage reached of how many, food units now, price now and food units of the next stage (None: it is
+    complete), letters for completion.
     """
 
     kind: AreaName
@@ -46,7 +46,7 @@ class ChapelView(msgspec.Struct, frozen=True):
 
 class AbbeyView(msgspec.Struct, frozen=True):
     """One abbey. `cloister`, `chapel.brothers` and `field` are lay brothers; `position` is the field of the road (0 to
-    40, 41: Cluny), `food` what it would bring forth now; `letters` are points, `rounds` those after each round so far.
+    40, 41: Cluny), `food` its present food units; `letters` are points, `rounds` those after each round so far.
     """
 
     seat: int
@@ -70,7 +70,7 @@ class AbbeyView(msgspec.Struct, frozen=True):
 
 
 class FigureView(msgspec.Struct, frozen=True):
-    """A figure on the road: the field where it stands, and the Denare that its place would bring now (0 on field 0)."""
+    """A figure on the road: its field, and the Denare for its place now (0 on field 0)."""
 
     seat: int
     position: int = msgspec.field(name="pos")
@@ -80,12 +80,12 @@ class FigureView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table as `seat` may see it (None: a spectator).
 
-    `turn` is the seat whose turn it is (in phases in which all decide at once, the start player's); `deciding` is whose
-    part of such a phase it is in a strict game (None: all decide at once); `figures` come in
-    the order of income, those on field 0 last, and stand in their cloisters unless `on_road`. `secret`: the others'
-    plans are hidden, their abbeys shown as they were before. `deck` counts the production cards to come, `removed`
-    is the one out of the game. `market` are the Cellerars to be had. `drunkard_spares`: he is not let loose on figures
-    that cannot fall back. `board` is what the box has printed.
+    `turn` is the active seat (in phases in which all decide at once, the start player's); `deciding` is whose part of
+    such a phase it is in a strict game (None: all decide at once); `figures` come in the order of income, those on
+    field 0 last, and stand in their cloisters unless `on_road`. `secret`: the others' plans are hidden, their abbeys
+    shown as they were before. `deck` counts the production cards to come, `removed` is the one out of the game.
+    `market` are the Cellerars on offer. `drunkard_spares`: he is not let loose on figures that cannot fall back.
+    `board` has the box's printed numbers.
     """
 
     seat: int | None
@@ -143,7 +143,7 @@ def view(table: Table, seat: int | None) -> View:
 
 
 def _shown(table: Table, seat: int | None) -> list[Abbey]:
-    """The abbeys as this seat sees them: its own as it is, the others' as they were shown last."""
+    """The abbeys as this seat sees them: its own as it is, the others' as last shown."""
     if table.as_shown is None:
         return table.abbeys
     return [now if now.seat == seat else before for now, before in zip(table.abbeys, table.as_shown, strict=True)]

@@ -56,7 +56,7 @@ class Rolled(Event, frozen=True, gc=False, omit_defaults=True):
     weighs: ClassVar[int] = 0
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("rolled", who=Seat(self.seat), dice=dice(self.neutral, self.own), ahead=int(self.ahead))
 
     def as_told_before(self) -> Event:
@@ -80,7 +80,7 @@ class Rerolled(Event, frozen=True, gc=False, omit_defaults=True):
     weighs: ClassVar[int] = 0
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text(
             "rerolled", who=Seat(self.seat), count=self.count, dice=dice(self.neutral, self.own), ahead=int(self.ahead)
         )  # fmt: skip
@@ -103,7 +103,7 @@ class DicePlaced(Event, frozen=True, gc=False):
     ahead: bool
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text(
             "dice-placed-ahead" if self.ahead else "dice-placed",
             who=Seat(self.seat), number=self.number, count=self.neutral + self.own,
@@ -123,7 +123,7 @@ class DiceTaken(Event, frozen=True, gc=False):
     points: int
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text(
             "joker-taken" if self.number != self.column else "dice-taken",
             who=Seat(self.seat), number=self.number, count=self.count, column=self.column, points=self.points,
@@ -136,7 +136,7 @@ class Lapsed(Event, frozen=True, gc=False):
     column: int
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("lapsed", who=Seat(self.seat), column=self.column)
 
 
@@ -147,7 +147,7 @@ class Gained(Event, frozen=True, gc=False):
     count: int
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("gained", who=Seat(self.seat), good=words.good(self.good, self.count))
 
 
@@ -158,7 +158,7 @@ class Exchanged(Event, frozen=True, gc=False):
     good: str
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("exchanged", who=Seat(self.seat), given=words.good(self.given, 1), good=words.good(self.good, 1))
 
 
@@ -170,7 +170,7 @@ class Moved(Event, frozen=True, gc=False):
     weighs: ClassVar[int] = 0
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("moved", who=Seat(self.seat), field=self.field)
 
 
@@ -181,7 +181,7 @@ class Reached(Event, frozen=True, gc=False, omit_defaults=True):
     bonus: str = ""
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         action = read_bonus(self.bonus) if self.bonus else OLDER.bonuses[self.field]
         return Text(
             "reached", who=Seat(self.seat), field=self.field, bonus=words.bonus(action) if action else Text("nothing")
@@ -214,7 +214,7 @@ class Sent(Event, frozen=True, gc=False, omit_defaults=True):
         return (SENT_TO.get(self.kind, f"building_{self.kind.lower()}"),)
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         gift = words.good(self.good, 1) if self.good else Text("nothing")
         return Text(
             "sent", who=Seat(self.seat), novice=novice(self.novice), place=self.where, kind=self.kind,
@@ -235,7 +235,7 @@ class Flipped(Event, frozen=True, gc=False):
     points: int
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("flipped", who=Seat(self.seat), column=self.column, points=self.points)
 
 
@@ -254,7 +254,7 @@ class PaneBuilt(Event, frozen=True, gc=False):
         return ("church_window",)
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         row, column = read_pane(self.pane)
         return Text(
             "pane-built", who=Seat(self.seat), cloister=self.cloister, row=row, column=column, points=self.points
@@ -267,7 +267,7 @@ class NoPane(Event, frozen=True, gc=False):
     weighs: ClassVar[int] = 0
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("no-pane", who=Seat(self.seat))
 
 
@@ -281,7 +281,7 @@ class DieWon(Event, frozen=True, gc=False):
     weighs: ClassVar[int] = 2
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("die-won", who=Seat(self.seat), number=self.number, dice=self.dice)
 
 
@@ -294,7 +294,7 @@ class PointsWon(Event, frozen=True, gc=False):
     weighs: ClassVar[int] = 2
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("die-refused" if self.refused else "points-won", who=Seat(self.seat), points=self.points)
 
 
@@ -312,7 +312,7 @@ class OrderMet(Event, frozen=True, gc=False):
         return (f"order_{self.order.lower()}",)
 
     def deed(self, reader: int | None) -> Text:
-        """Open."""
+        """Public."""
         return Text("order-met", who=Seat(self.seat), order=self.order, points=self.points)
 
 

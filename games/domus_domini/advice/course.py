@@ -1,5 +1,5 @@
-"""The best course of an abbey to the end of the game: round by round all that it can do is looked at, and the most
-promising courses are gone on with.
+"""The best course of an abbey to the end of the game: each round, all its options are examined and the most promising
+courses go on.
 """
 
 from collections.abc import Iterable, Sequence
@@ -27,23 +27,23 @@ from games.domus_domini.board import (
 )
 
 FIRST_WIDTH, WIDTH, ALIKE = 8, 3, 4
-"""So many courses are gone on with after this round, and after each that follows; for each so many ways are looked at,
-since several lead to the same place.
+"""How many courses go on after this round, and after each later one; for each so many ways are examined, since several
+lead to the same place.
 """
 CARDS = 4
-"""So many Cellerars are thought of in each round that follows."""
+"""How many Cellerars are considered in each later round."""
 PER_COIN = 11.0
 """Food units that a coin builds, about."""
 BUILT = 0.8
-"""So much of what a coin builds is set against a Cellerar's price: when he goes, it comes back."""
+"""The share of a coin's building that counts against a Cellerar's price: when he goes, the price comes back."""
 COINS = 5
-"""Coins that a round brings, about."""
+"""Coins per round, about."""
 DRUNKARD = 2.0
-"""What the drunkard brings, about, who is had for a round: a letter, and what it costs another."""
+"""The drunkard's worth, about, when held for a round: a letter, and what another loses."""
 
 
 class Holdings(NamedTuple):
-    """What an abbey has; `away` are brothers in the field, `back` the coins that the moneylender gives back."""
+    """The possessions of an abbey; `away` are brothers in the field, `back` the coins the moneylender will return."""
 
     money: int
     vegetables: int
@@ -58,8 +58,8 @@ class Holdings(NamedTuple):
 
 
 class RoundOffers(NamedTuple):
-    """What is open in a round: Cellerars (0: none), purchases of vegetables, whether the chapel, a hut and the
-    moneylender are; coins off the cheese dairy (None: those of the Cellerar), brothers in the supply, the production
+    """The options of a round: Cellerars (0: none), purchases of vegetables, whether the chapel, a hut and the
+    moneylender are open; coins off the cheese dairy (None: the Cellerar's), brothers in the supply, the production
     card, whether the Cellerar's vegetables have come.
     """
 
@@ -75,7 +75,7 @@ class RoundOffers(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What to do in a round; `field` is where the figure sets out to."""
+    """The plan for a round; `field` is where the figure sets out to."""
 
     card: int
     purchases: int
@@ -88,7 +88,7 @@ class Plan(NamedTuple):
 
 
 class Course(NamedTuple):
-    """A course so far: what it promises in all, letters until now, what there is then, its first round's plan."""
+    """A course so far: its promise in all, letters until now, the possessions then, its first round's plan."""
 
     promised: float
     letters: float
@@ -97,7 +97,7 @@ class Course(NamedTuple):
 
 
 class Purse(NamedTuple):
-    """What is there for building: the Cellerar, purchases made, vegetables, money."""
+    """The means for building: the Cellerar, purchases made, vegetables, money."""
 
     card: int
     purchases: int
@@ -106,13 +106,13 @@ class Purse(NamedTuple):
 
 
 WayThrough: TypeAlias = tuple[float, Purse, Buildable, int, FieldValue, Crew, int]
-"""One way through a round: what it promises in all, what is paid and built, brothers in the chapel, the place on the
-road, what is done there, money left.
+"""One way through a round: its promise in all, payments and buildings, brothers in the chapel, the place on the road,
+the crew's work there, money left.
 """
 
 
 class Search:
-    """Courses of one abbey on a board, as the rest of the game may be expected."""
+    """Courses of one abbey on a board, for the expected rest of the game."""
 
     def __init__(self, board: Board, prospect: Prospect, market: tuple[int, ...]) -> None:
         self.board = board
@@ -122,7 +122,7 @@ class Search:
         self.known: dict[tuple[int, Holdings], list[Course]] = {}
 
     def best(self, now: Holdings, terms: RoundOffers) -> Course:
-        """The best course from here to the end; this round's terms are given."""
+        """The best course from here to the end, with these terms for this round."""
         beam = self.distinct(self.ways(now, terms, 0), now, terms, 0, FIRST_WIDTH)
         for step in range(1, len(self.legs)):
             found = [
@@ -135,7 +135,7 @@ class Search:
         return beam[0]
 
     def onward(self, now: Holdings, step: int) -> list[Course]:
-        """The best ways through a round to come; they are the same however it came to this."""
+        """The best ways through a later round; they do not depend on the way there."""
         if (found := self.known.get((step, now))) is None:
             terms = self.usual_terms(now, self.legs[step])
             found = self.distinct(self.ways(now, terms, step), now, terms, step, WIDTH)
@@ -143,12 +143,12 @@ class Search:
         return found
 
     def usual_terms(self, now: Holdings, leg: Leg) -> RoundOffers:
-        """What is open in a round to come."""
+        """The options of a later round."""
         cards = {0, now.card, *promising(self.board, self.market, now.money + now.card, leg.left + 1)}
         return RoundOffers(tuple(sorted(cards)), (0, 3) if leg.left else (0, 1, 2, 3))
 
     def purses(self, now: Holdings, terms: RoundOffers) -> list[Purse]:
-        """Cellerars and purchases of vegetables that can be paid."""
+        """Affordable Cellerars and purchases of vegetables."""
         found = []
         for value in terms.cards:
             card, money = self.prices.cards.get(value), now.money + now.card - value
@@ -165,7 +165,7 @@ class Search:
         return [way for purse in self.purses(now, terms) for way in self.built(now, terms, purse, step)]
 
     def built(self, now: Holdings, terms: RoundOffers, purse: Purse, step: int) -> list[WayThrough]:
-        """All that may be built for a purse."""
+        """Everything that a purse can build."""
         leg, prices, card = self.legs[step], self.prices, self.prices.cards.get(purse.card)
         left, places = leg.left, leg.places
         cheese = int(card is not None and card.kind == "cheese")
@@ -193,7 +193,7 @@ class Search:
         return found
 
     def filled(self, now: Holdings, terms: RoundOffers, chapel: int, chips: int) -> tuple[int, Resources]:
-        """Brothers in a chapel of this stage when it is full, and what is left."""
+        """Brothers in a full chapel of this stage, and the resources left."""
         room = self.prices.capacities[chapel] - now.praying
         moved = min(room, now.brothers)
         fresh = min(room - moved, chips, terms.supply)
@@ -201,7 +201,7 @@ class Search:
         return now.praying + moved + fresh, means
 
     def specials(self, now: Holdings, step: int) -> float:
-        """What the special cards of a round to come bring who is furthest."""
+        """The worth of a later round's special cards, if this abbey leads."""
         if not step:
             return 0.0
         others = self.furthest[step - 1]
@@ -215,7 +215,7 @@ class Search:
         return _apart((self.followed(way, now, terms.save, step) for way in best), width)
 
     def followed(self, way: WayThrough, before: Holdings, save: bool, step: int) -> Course:
-        """Where a way leads."""
+        """The course after a way."""
         promised, purse, works, praying, place, used, rest = way
         saved = savings(rest, save) if self.legs[step].left else 0
         hut = used.dogs > before.huts - before.dogs
@@ -230,12 +230,12 @@ class Search:
 
 @lru_cache(8)
 def search(board: Board, prospect: Prospect, market: tuple[int, ...]) -> Search:
-    """The search of who expects this; while somebody builds the rounds to come are looked at once only."""
+    """The search for this prospect; kept, so that while somebody builds the later rounds are examined only once."""
     return Search(board, prospect, market)
 
 
 def _arrived(means: Resources, place: FieldValue, kennels: int) -> Resources:
-    """What there is on a place, when the vegetables are gone that are walked in any case."""
+    """The resources on a place, after the vegetables that are walked in any case."""
     walks = place.walks
     return means._replace(
         vegetables=means.vegetables - walks,
@@ -257,7 +257,7 @@ def _apart(courses: Iterable[Course], width: int) -> list[Course]:
 
 @lru_cache(1024)
 def promising(board: Board, market: tuple[int, ...], money: int, rounds: int) -> list[int]:
-    """The Cellerars that bring most beyond what their price would build, of those that can be paid."""
+    """The affordable Cellerars that bring most beyond what their price would build."""
     worth = {
         card.value: card.letters
         + rounds * ((card.food + card.bonus / 2) / FOOD_PER_FIELD + VEGETABLE[1] * card.vegetables)
@@ -269,14 +269,14 @@ def promising(board: Board, market: tuple[int, ...], money: int, rounds: int) ->
 
 
 def savings(money: int, save: bool) -> int:
-    """What of so much money is given to the moneylender."""
+    """The part of the money that goes to the moneylender."""
     return min(SAVE_MOST, money) // INTEREST_PER * INTEREST_PER if save and money >= SAVE_LEAST else 0
 
 
 @lru_cache(4096)
 def going_on(money: int, food: int, left: int) -> float:
-    """What may come of money and food in so many rounds to come, roughly: it is built with at once, or after a round
-    with the moneylender.
+    """A rough value of money and food in so many rounds to come: it is built with at once, or after a round with the
+    moneylender.
     """
     return max([_built(money, food, left, waits) for waits in range(min(left, 2))], default=0.0)
 

@@ -1,4 +1,4 @@
-"""What brothers and vegetables are best for in a round: begging, the field, food, fields of the road, dogs."""
+"""The best use of brothers and vegetables in a round: begging, the field, food, fields of the road, dogs."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -7,14 +7,14 @@ from typing import NamedTuple
 from games.domus_domini.board import CLOISTER, FED_BY_ONE, FIELD, LETTERS_PER_BROTHER, LETTERS_PER_DOG, STORE
 
 VEGETABLE = (1.0, 1.3, 1.4, 1.5, 1.6)
-"""What a vegetable in store is worth in letters, by the rounds that follow."""
+"""The worth of a stored vegetable in letters, by the number of rounds that follow."""
 BROTHER = (2.0, 2.3, 2.6, 2.9, 3.2)
-"""What a brother at home is worth. With less than that more is begged, and in games of two both came to less."""
+"""The worth of a brother at home. With less, more is begged, and in two-player games both seats came to less."""
 
 
 class Resources(NamedTuple):
-    """What there is: vegetables, brothers in the cloister and those in the field already; what each brother more brings
-    who begs; fields to Cluny, huts without a dog, brothers in the supply.
+    """The means: vegetables, brothers in the cloister and in the field; the gain of each further beggar; fields to
+    Cluny, huts without a dog, brothers in the supply.
     """
 
     vegetables: int
@@ -27,8 +27,8 @@ class Resources(NamedTuple):
 
 
 class Crew(NamedTuple):
-    """What is made of it: `value` in letters, `letters` those of this round; brothers recruited, sent to the field and
-    begging, dogs; vegetables and brothers at home when the next round begins.
+    """Their use: `value` in letters, `letters` those of this round; brothers recruited, sent to the field and begging,
+    dogs; vegetables and brothers at home when the next round begins.
     """
 
     value: float
@@ -50,7 +50,7 @@ def crew(left: int, means: Resources) -> Crew:
 
 
 def _uses(left: int, means: Resources, recruits: int) -> Iterator[Crew]:
-    """What can be done with so many recruits."""
+    """The possible uses with so many recruits."""
     crowd, chips = means.brothers + recruits, means.vegetables - recruits
     worthwhile = sum([gain > 0 for gain in means.begging])
     for beggars in range(min(worthwhile, crowd, CLOISTER) + 1):
@@ -67,7 +67,7 @@ def _uses(left: int, means: Resources, recruits: int) -> Iterator[Crew]:
 
 
 def _going_on(left: int, means: Resources, use: Crew) -> Crew:
-    """Vegetables are stored, and those of the field with them; what finds no room walks."""
+    """Vegetables, also those of the field, are stored; those without room walk."""
     workers = use.workers + means.away
     chips = use.vegetables + workers // 2
     walked = min(means.room, max(0, chips - STORE))
@@ -86,9 +86,9 @@ def _at_last(means: Resources, use: Crew) -> Crew:
 
 
 class Home(NamedTuple):
-    """An abbey when the attacks are over, in a round that so many others follow (`left`): brothers in its cloister and
-    vegetables; fields to go in the last round; brothers and vegetables for whom there is room when the next one begins,
-    beside what comes of the field and of the Cellerar.
+    """An abbey after the attacks, in a round that so many others follow (`left`): brothers in its cloister and
+    vegetables; fields to go in the last round; room for brothers and vegetables when the next one begins, beside those
+    from the field and the Cellerar.
     """
 
     left: int
@@ -99,7 +99,7 @@ class Home(NamedTuple):
     shelves: int = STORE
 
     def worth(self, fed: int) -> float:
-        """What there is worth in letters if so many vegetables feed the brothers."""
+        """Its worth in letters if so many vegetables feed the brothers."""
         stay, kept = min(self.brothers, FED_BY_ONE * fed), self.vegetables - fed
         if self.left:
             brother, vegetable = BROTHER[min(self.left, 4)], VEGETABLE[min(self.left, 4)]
@@ -108,15 +108,15 @@ class Home(NamedTuple):
 
     @property
     def meals(self) -> int:
-        """The vegetables that feed the brothers best: nobody is fed who finds no room."""
+        """The vegetables that feed the brothers best: nobody is fed for whom there is no room."""
         return max(range(min(self.vegetables, -(-self.brothers // FED_BY_ONE)) + 1), key=self.worth)
 
     @property
     def best(self) -> float:
-        """What there is worth then."""
+        """Its worth then."""
         return self.worth(self.meals)
 
     @property
     def spare(self) -> int:
-        """The vegetables for which there is no room then."""
+        """The vegetables without room then."""
         return max(0, self.vegetables - self.meals - self.shelves)

@@ -1,7 +1,7 @@
-"""What an abbey may come to: the rest of the game played out by rule of thumb, for computer players.
+"""The expected future of an abbey: the rest of the game played out by rule of thumb, for computer players.
 
-It looks at one abbey alone: each round it is paid a usual income and buys what gives most letters per coin. Vegetables
-are a letter each, a coin left over is saved.
+It looks at one abbey alone: each round it is paid a usual income and buys what gives most letters per coin. A vegetable
+counts one letter, a coin left over is saved.
 """
 
 from collections.abc import Iterator
@@ -30,11 +30,11 @@ from games.domus_domini.rules.food import of_area
 from games.domus_domini.view import AbbeyView
 
 LEAST_RATE = 2.0
-"""Letters that a coin brings in any case: two vegetables."""
+"""Letters that a coin always brings: two vegetables."""
 
 
 class Estate(msgspec.Struct):
-    """An abbey as it is thought on; `brothers` are those not in the chapel."""
+    """An imagined abbey; `brothers` are those not in the chapel."""
 
     board: Board
     money: int
@@ -57,7 +57,7 @@ class Estate(msgspec.Struct):
 
 
 def estate(abbey: AbbeyView, board: Board) -> Estate:
-    """An abbey as it is now; brothers in the field count as being there."""
+    """The abbey as it is now; brothers in the field count as at home."""
     return Estate(
         board=board,
         money=abbey.money,
@@ -72,7 +72,7 @@ def estate(abbey: AbbeyView, board: Board) -> Estate:
 
 @cache
 def usual_income(seats: int) -> int:
-    """Coins a round: the mean of what is paid to so many."""
+    """Coins a round: the average payment among so many."""
     return round(sum(INCOME[:seats]) / seats)
 
 
@@ -89,7 +89,7 @@ class Purchase(msgspec.Struct, frozen=True):
 
 @cache
 def stretch(area: Area, stage: int, rounds: int, bonus: int, budget: int) -> tuple[tuple[float, int], ...]:
-    """For the next one, two, three … stages: letters that they bring in so many rounds, and their price.
+    """For the next one, two, three … stages: the letters that they bring in so many rounds, and their price.
 
     The letters for a finished area are shared out by price, if the budget suffices to finish it.
     """
@@ -108,7 +108,7 @@ def stretch(area: Area, stage: int, rounds: int, bonus: int, budget: int) -> tup
 
 
 def best_stage(plan: Estate, kind: AreaName, rounds: int, budget: int, discount: int) -> Purchase | None:
-    """The next stage of an area, judged by the best stretch that begins with it and can be paid now."""
+    """The next stage of an area, judged by the best affordable stretch that begins with it."""
     bonus = plan.card.bonus if plan.card and kind == "brewery" else 0
     area = plan.board.areas[kind]
     found = stretch(area, plan.stages[kind], rounds, bonus, budget)
@@ -120,7 +120,7 @@ def best_stage(plan: Estate, kind: AreaName, rounds: int, budget: int, discount:
 
 
 def best_chapel(plan: Estate, rounds: int) -> Purchase | None:
-    """The next stage of the chapel, filled with the brothers and vegetables there are."""
+    """The next stage of the chapel, filled with the brothers and vegetables at hand."""
     stages = plan.board.chapel
     if plan.chapel == len(stages) or stages[plan.chapel].cost > plan.money:
         return None
@@ -134,7 +134,7 @@ def best_chapel(plan: Estate, rounds: int) -> Purchase | None:
 
 
 def purchases(plan: Estate, rounds: int, budget: int, *, chapel: bool, discount: int) -> Iterator[Purchase]:
-    """All steps that can be paid now."""
+    """All affordable steps."""
     for kind in KINDS:
         if found := best_stage(plan, kind, rounds, budget, discount if kind == "cheese" else 0):
             yield found
@@ -150,7 +150,7 @@ def best(plan: Estate, rounds: int, budget: int, *, chapel: bool, discount: int)
 
 
 def carry_out(plan: Estate, purchase: Purchase) -> None:
-    """Pay for a step and have it; brothers fill the chapel."""
+    """Pay for a step and build it; brothers fill the chapel."""
     plan.money -= purchase.cost
     if kind := NAMED.get(purchase.action):
         plan.stages[kind] += 1
@@ -160,7 +160,7 @@ def carry_out(plan: Estate, purchase: Purchase) -> None:
 
 
 def fill_chapel(plan: Estate) -> None:
-    """Brothers move into the chapel, new ones come for vegetables."""
+    """Move brothers into the chapel, and recruit new ones for vegetables."""
     room = (plan.board.chapel[plan.chapel - 1].capacity if plan.chapel else 0) - plan.praying
     moved = min(room, plan.brothers)
     fresh = min(room - moved, plan.vegetables)
@@ -173,7 +173,7 @@ def fill_chapel(plan: Estate) -> None:
 
 
 def prospect(plan: Estate, rounds: int, income: int, *, chapel: bool = True, discount: int | None = None) -> float:
-    """The letters that the abbey may get in so many rounds, this one included, and at the end. `plan` is used up."""
+    """The letters that the abbey may get in so many rounds, this one included, and at the end. Changes `plan`."""
     letters = 0.0
     for left in range(rounds, 0, -1):
         spend(plan, left, income, chapel=chapel or left < rounds, discount=discount if left == rounds else None)
@@ -210,7 +210,7 @@ def bring_gifts(plan: Estate) -> None:
 
 
 def at_the_end(plan: Estate) -> float:
-    """What counts at the end: areas, chapel, Cellerar, vegetables and what the last coins buy of them, brothers."""
+    """The letters at the end: areas, chapel, Cellerar, vegetables and those that the last coins buy, brothers."""
     letters = float(plan.card.letters if plan.card else 0)
     for kind in KINDS:
         area = plan.board.areas[kind]

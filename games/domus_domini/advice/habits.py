@@ -1,4 +1,4 @@
-"""What the computer player does alike at several levels."""
+"""Answers that the computer player gives alike at several levels."""
 
 from games.domus_domini.advice.situation import Situation, one
 from games.domus_domini.board import INTEREST_PER
@@ -7,8 +7,8 @@ from games.kernel.engine.choice import Choice
 
 
 def as_many(now: Situation, choice: Choice) -> Advice:
-    """Every three coins that earn interest are saved. Into the chapel go all who can, out of it as few as may be: to
-    the field those of the cloister.
+    """Save all coins in threes, which earn interest. Move all possible brothers into the chapel, as few as possible out
+    of it: to the field go those of the cloister.
     """
     if choice.prompt.id == "ask-save":
         return one([value for value in choice.values if int(value) % INTEREST_PER == 0][-1], "why-interest")
@@ -21,7 +21,7 @@ def as_many(now: Situation, choice: Choice) -> Advice:
 
 
 def walk_last(now: Situation, choice: Choice) -> Advice:
-    """A vegetable brings a field in any round: in the last one those that nobody has to eat go into it."""
+    """A vegetable brings a field in any round: in the last one walk those that nobody has to eat."""
     chips = choice.default[0]
     if now.rounds > 1:
         return one(chips, "why-keep-vegetables")

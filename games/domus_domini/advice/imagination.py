@@ -1,7 +1,7 @@
-"""An abbey to think on: made from what its seat sees, so that the rules themselves can go on there.
+"""An imagined abbey, made from what its seat sees, on which the rules themselves go on.
 
-Law: nothing of the game goes into it but the view and the open question. Only what is everybody's own affair is gone
-on with: after it others are awaited.
+Law: nothing of the game goes into it but the view and the open question. Only everybody's own affairs go on: after them
+others are awaited.
 """
 
 from collections import Counter
@@ -25,7 +25,7 @@ Going: TypeAlias = Callable[[Table, Abbey, Choice], Effect[None]]
 
 
 def going_on(seen: View, choice: Choice) -> Imagined | None:
-    """What goes on from a question; None: nothing that is known."""
+    """The imagined table from a question on; None: nothing is known."""
     if choice.key not in GOING:
         return None
     table = imagined(seen)
@@ -42,10 +42,10 @@ def building(table: Table, me: Abbey, choice: Choice) -> Effect[None]:
 
 
 class Resumed(Works):
-    """Phase 3a from a question on: what would be possible and is not offered has been closed.
+    """Phase 3a from a question on: actions that are possible but not offered have been closed.
 
-    Whether brothers may go to the chapel or back is not known while none can; where that would matter it is `in_doubt`
-    and ends.
+    Whether brothers may go to the chapel or back is unknown while none can; if that would matter it is `in_doubt` and
+    ends.
     """
 
     def __init__(self, table: Table, me: Abbey, choice: Choice) -> None:
@@ -57,7 +57,7 @@ class Resumed(Works):
         self.in_doubt = False
 
     def open(self) -> list[str]:
-        """The actions that can be done now; none, if one of them may have been closed."""
+        """The possible actions; none, if one of them may have been closed."""
         found = super().open()
         self.in_doubt = bool(self.unknown.intersection(found))
         return [] if self.in_doubt else found
@@ -97,8 +97,8 @@ GOING: Mapping[str, Going] = {
 
 
 def claims(table: Table, seat: int) -> Mapping[str, int]:
-    """What others may have taken from the supply in secret, or may take, at most; and one more, so that what is offered
-    next is certain, too.
+    """The most that others may have taken, or may take, from the supply in secret; and one more, so that the next offer
+    is certain, too.
     """
     if table.exact:
         return {}

@@ -1,4 +1,4 @@
-"""What the others may come to: how far each gets in the rounds to come by rule of thumb, and how much each counts."""
+"""The expected future of the others: how far each gets in later rounds by rule of thumb, and how much each counts."""
 
 from collections.abc import Sequence
 from math import exp
@@ -13,18 +13,18 @@ from games.domus_domini.rules.food import field_of
 from games.domus_domini.view import AbbeyView, View
 
 TEMPER = 12.0
-"""Letters apart at which one rival counts e times as much as another."""
+"""The lead in letters with which one rival counts e times as much as another."""
 IDLE = 1.5
-"""Brothers that a rival sends begging in a round to come, about."""
+"""Brothers that a rival sends begging in a later round, about."""
 MOST_LEAD = 2.0
 """Nobody is attacked more than e to this power times as often as another."""
 BEFORE_THE_ROAD = ("column", "cellerar", "market", "build")
-"""The phases in which this round's building is still to come."""
+"""The phases before this round's building is done."""
 
 
 class Forecast(NamedTuple):
-    """An abbey in the rounds to come, this one first: its field, what it has built by the end of each; letters in the
-    end, and the brothers who may beg in this round.
+    """An abbey in the rounds to come, this one first: its field and buildings at the end of each; its final letters,
+    and the brothers who may beg in this round.
     """
 
     fields: tuple[int, ...]
@@ -34,8 +34,8 @@ class Forecast(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """What an abbey goes by in the rounds to come, this one first: the rivals, and at the end of each what they have
-    built furthest; what decides for it between equals, and how much it is attacked against 1 for another.
+    """An abbey's expectations for the rounds to come, this one first: the rivals, and their furthest buildings at the
+    end of each; the abbey's own tie-break, and how much it is attacked compared with 1 for another.
     """
 
     rivals: tuple[tuple[Rival, ...], ...]
@@ -53,7 +53,7 @@ class Prospect(NamedTuple):
 
 
 def forecast(abbey: AbbeyView, seen: View) -> Forecast:
-    """How an abbey goes on by rule of thumb."""
+    """The abbey's future by rule of thumb."""
     plan, income, rounds = estate(abbey, seen.board), usual_income(len(seen.abbeys)), seen.rounds - seen.round + 1
     fields, built, brothers = [], [], []
     for left in range(rounds, 0, -1):
@@ -69,7 +69,7 @@ def forecast(abbey: AbbeyView, seen: View) -> Forecast:
 
 
 def _waits(abbey: AbbeyView, seen: View, rounds: int, income: int) -> bool:
-    """Whether more comes, by rule of thumb, of building nothing this round; of a single rival that is not expected."""
+    """Whether building nothing this round brings more, by rule of thumb; a single rival is not expected to do that."""
     if len(seen.abbeys) == 2:
         return False
     now, later = estate(abbey, seen.board), estate(abbey, seen.board)
@@ -80,7 +80,7 @@ def _waits(abbey: AbbeyView, seen: View, rounds: int, income: int) -> bool:
 
 
 def prospect(seen: View) -> Prospect:
-    """The rest of the game as the seat of a view may expect it."""
+    """The rest of the game as this view's seat may expect it."""
     me = seen.abbeys[seen.seat or 0]
     others = [abbey for abbey in seen.abbeys if abbey is not me]
     found = [forecast(abbey, seen) for abbey in others]
@@ -96,7 +96,7 @@ def prospect(seen: View) -> Prospect:
 
 
 def _weights(letters: Sequence[float], own: float) -> tuple[list[float], float]:
-    """How much each rival counts, all together 1; how much one is attacked oneself, against 1 for another."""
+    """The weight of each rival, with a sum of 1; how much one is attacked oneself, compared with 1 for another."""
     foremost = max(letters)
     powers = [exp((one - foremost) / TEMPER) for one in letters]
     lead = exp(round(2 * min(MOST_LEAD, max(-MOST_LEAD, (own - foremost) / TEMPER))) / 2)
@@ -118,5 +118,5 @@ def _rival(abbey: AbbeyView, found: Forecast, weight: float, seen: View, step: i
 
 
 def tie_break(abbey: AbbeyView) -> tuple[int, int]:
-    """What decides between equals on the road."""
+    """The tie-break on the road."""
     return abbey.cellerar.value if abbey.cellerar else 0, abbey.cloister_card

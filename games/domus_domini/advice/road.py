@@ -1,4 +1,4 @@
-"""What a place on the road is worth in one round: the coins for it, what others may beg there, what can be begged."""
+"""The worth of a place on the road in one round: its coins, what others may beg there, what can be begged."""
 
 from collections.abc import Mapping, Sequence
 from math import exp
@@ -8,16 +8,16 @@ from games.domus_domini.board import CLOISTER, INCOME, LETTERS_PER_DOG, PROTECTE
 from games.domus_domini.rules.food import field_of
 
 COIN = (0.0, 1.8, 2.8, 3.8, 4.8)
-"""What a coin is worth in letters, by the rounds in which it can still be spent."""
+"""The worth of a coin in letters, by the number of rounds in which it can still be spent."""
 SPREAD, SPREADING = 3.0, 0.5
-"""How uncertain a rival's field is in this round, and how much more so in each that follows: in some fifty games each,
-who trusted in it won clearly less where four play, and with 2 where five do.
+"""The uncertainty of a rival's field in this round, and its growth per later round: in some fifty games each, players
+trusting it fully won clearly less among four, and those with 2 among five.
 """
 
 
 class Rival(NamedTuple):
-    """Another abbey in one round: its field, brothers that may beg, defenders, so many of them dogs, what decides for
-    it between equals, and how much what it loses counts, against 1 for what one wins oneself.
+    """Another abbey in one round: its field, brothers that may beg, defenders, how many of them are dogs, its
+    tie-break, and the weight of its losses, compared with 1 for one's own gains.
     """
 
     seat: int
@@ -30,8 +30,8 @@ class Rival(NamedTuple):
 
 
 class FieldValue(NamedTuple):
-    """What a field comes to: letters, coins, what each brother brings who begs from there, and the vegetables that are
-    walked to be paid at all.
+    """The worth of a field: letters, coins, the gain of each beggar from there, and the vegetables that are walked to
+    be paid at all.
     """
 
     field: int
@@ -42,8 +42,8 @@ class FieldValue(NamedTuple):
 
 
 class Leg:
-    """The road in one round, which so many others follow (`left`) and which lies so many ahead (`step`). `tie` is what
-    decides for oneself between equals, `lead` how much one is attacked against 1 for another.
+    """The road in one round, with so many to follow (`left`), so many rounds ahead (`step`). `tie` is one's own
+    tie-break, `lead` how much one is attacked compared with 1 for another.
     """
 
     def __init__(self, rivals: Sequence[Rival], tie: tuple[int, int], lead: float, left: int, step: int) -> None:
@@ -57,8 +57,8 @@ class Leg:
         self.seen = {rival.seat: (rival.field, rival.guards) for rival in rivals}
 
     def place(self, food: int, fed: bool) -> FieldValue:
-        """What the field that so much food reaches comes to, with a vegetable at hand (`fed`) or without. Coins are
-        whole: what is more or less counts as letters.
+        """The worth of the field that so much food reaches, with a vegetable at hand (`fed`) or without. Coins are
+        whole: fractions count as letters.
         """
         if (food, fed) not in self.places:
             field = field_of(food)
@@ -71,18 +71,18 @@ class Leg:
         return self.places[food, fed]
 
     def troubled(self, field: int) -> float:
-        """Fields that begging may cost who is there."""
+        """Fields that begging may cost on this field."""
         return 0.0 if field in PROTECTED else sum([self._robbed(rival, field) for rival in self.rivals])
 
     def _robbed(self, rival: Rival, field: int) -> float:
-        """Fields that one rival may take, who begs from all in reach."""
+        """Fields that one rival may take, if it begs from all in reach."""
         if rival.field > field:
             return 0.0
         goals = sum([in_reach(other.field, rival.field) for other in self.rivals if other is not rival])
         return PUSH * min(rival.brothers, (field - rival.field) // PUSH + 1) * self.lead / (self.lead + goals)
 
     def expected(self, field: float) -> float:
-        """The coins for who ends on a field, if nobody knows exactly where the others will."""
+        """The coins for ending on a field, if the others' fields are uncertain."""
         if field <= 0:
             return 0.0
         chances = [1.0]
@@ -93,7 +93,7 @@ class Leg:
         return sum([chance * coins for chance, coins in zip(chances, INCOME, strict=False)])
 
     def begging(self, field: int) -> tuple[float, ...]:
-        """What each brother more brings who begs, always from whom it is best."""
+        """The gain of each further beggar, always from the best rival."""
         standing = dict(self.seen)
         gains: list[float] = []
         while len(gains) < CLOISTER:
@@ -106,8 +106,8 @@ class Leg:
         return tuple(gains)
 
     def gain(self, rival: Rival, field: int, standing: Mapping[int, tuple[int, int]]) -> float:
-        """What an attack on a rival brings who is on a field: a letter, what the rival loses, and what coins change.
-        The herdsman wards off before any dog, and costs nothing: he is gone after the round in any case.
+        """The gain from attacking a rival from a field: a letter, the rival's loss, and the change in coins. The
+        herdsman wards off before any dog, and costs nothing: he is gone after the round anyway.
         """
         before, guards = standing[rival.seat]
         if guards:
@@ -117,11 +117,11 @@ class Leg:
         return 1 + rival.weight * (before - fallen) + self.coins(field, after) - self.coins(field, standing)
 
     def moving(self, field: int, to: int) -> float:
-        """What it brings in letters to come from one field to another."""
+        """The letters gained by moving from one field to another."""
         return to - field + self.coins(to, self.seen) - self.coins(field, self.seen)
 
     def coins(self, field: int, standing: Mapping[int, tuple[int, int]]) -> float:
-        """What the own place brings in letters for its coins, less what those of the others bring them."""
+        """The worth in letters of one's own coins, less those of the others."""
         if not self.coin:
             return 0.0
         order = [(standing[one.seat][0], -one.tie[0], -one.tie[1], -one.weight) for one in self.rivals]
@@ -131,10 +131,10 @@ class Leg:
 
 
 def in_reach(other: int, field: int) -> bool:
-    """Whether somebody on one field can be begged from on another."""
+    """Whether a figure on one field can be begged from on another."""
     return other >= field and other not in PROTECTED
 
 
 def hit(field: int, guards: int) -> tuple[int, int]:
-    """Field and defenders after one attack more."""
+    """Field and defenders after another attack."""
     return (field, guards - 1) if guards else (max(0, field - PUSH), 0)

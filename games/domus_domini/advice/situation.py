@@ -1,4 +1,4 @@
-"""What a computer player decides about, and how it says what it decides."""
+"""The situation of a computer player's decision, and how it words its advice."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -13,7 +13,7 @@ from games.kernel.engine.text import Seat, Text
 
 
 class Situation(msgspec.Struct, frozen=True):
-    """What a decision is about."""
+    """The situation of a decision."""
 
     view: View
 
@@ -29,21 +29,21 @@ class Situation(msgspec.Struct, frozen=True):
 
     @property
     def income(self) -> int:
-        """What a round brings."""
+        """The usual income of a round."""
         return usual_income(len(self.view.abbeys))
 
     @property
     def discount(self) -> int:
-        """How many coins less than usual the next stage of the cheese dairy costs."""
+        """The present discount on the next stage of the cheese dairy, in coins."""
         dairy, area = self.me.areas[1], self.view.board.areas.cheese
         return 0 if dairy.next_cost is None else area.stages[dairy.stage].cost - dairy.next_cost
 
     def plan(self) -> Estate:
-        """The own abbey to think on."""
+        """The own abbey, to plan with."""
         return estate(self.me, self.view.board)
 
     def letters(self, plan: Estate) -> float:
-        """What may come of a plan."""
+        """The letters that a plan may bring."""
         return prospect(plan, self.rounds, self.income)
 
 

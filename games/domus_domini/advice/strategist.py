@@ -1,6 +1,6 @@
-"""The hard computer player: it thinks out the course of its abbey to the end of the game before every decision.
+"""The hard computer player: before every decision it plans its abbey's course to the end of the game.
 
-What it weighs against each other are letters: its own, and those that its rivals lose, as far as they are dangerous.
+It weighs letters: its own, and those that its rivals lose, in proportion to their danger.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -35,7 +35,7 @@ def courses(now: Situation, *terms: RoundOffers) -> list[Course]:
 
 
 def holdings(now: Situation) -> Holdings:
-    """What the own abbey has."""
+    """The own abbey's possessions."""
     me = now.me
     return Holdings(
         money=me.money,
@@ -85,7 +85,7 @@ def buy(now: Situation, choice: Choice) -> Advice:
 
 
 def go_on(now: Situation, choice: Choice) -> Plan:
-    """How the best course goes on with building."""
+    """The best course's plan for building on."""
     seen, values = now.view, choice.values
     terms = RoundOffers(
         cards=(own_card(now),),
@@ -103,7 +103,7 @@ def go_on(now: Situation, choice: Choice) -> Plan:
 
 
 def build(now: Situation, choice: Choice) -> Advice:
-    """What the best course builds, then what it does with brothers and vegetables, then it saves what is left."""
+    """Build as the best course does, then use brothers and vegetables as it does, then save what is left."""
     plan = go_on(now, choice)
     steps = (_building(now, plan), _praying(now, plan), _working(now, plan), _guarding(plan), _saving(plan))
     step = next((step for way in steps for step in way if step.picks[0] in choice.values), nothing("why-done"))
@@ -113,8 +113,8 @@ def build(now: Situation, choice: Choice) -> Advice:
 
 
 def _unguarded(now: Situation, plan: Plan) -> bool:
-    """Whether the figure will be ahead of all others, as far as can be foreseen, with nothing against their beggars.
-    The others are expected midway between what their abbeys bring now and what they will bring if all is spent.
+    """Whether the figure will probably lead with no defence against the beggars behind it. The others are expected
+    midway between what their abbeys bring now and what they will bring if all is spent.
     """
     me, seen = now.me, now.view
     if me.dogs + plan.crew.dogs or HERDSMAN in me.specials or plan.field < PUSH or plan.field in PROTECTED:
@@ -125,7 +125,7 @@ def _unguarded(now: Situation, plan: Plan) -> bool:
 
 
 def _building(now: Situation, plan: Plan) -> Iterator[Advice]:
-    """Areas up to the stage that is planned, then the chapel."""
+    """Areas up to the planned stage, then the chapel."""
     for kind, stage, area in zip(KINDS, plan.works.built, now.me.areas, strict=False):
         if stage > area.stage:
             yield one(kind if stage == area.stage + 1 else f"{kind}{UP_TO}{stage}", "why-course")
@@ -159,13 +159,13 @@ def _guarding(plan: Plan) -> Iterator[Advice]:
 
 
 def _saving(plan: Plan) -> Iterator[Advice]:
-    """What the course does not spend yet."""
+    """Save what the course does not spend yet."""
     if plan.saved:
         yield one("save", "why-save-rest")
 
 
 def amount(now: Situation, choice: Choice) -> Advice:
-    """To the field go those who do not beg, nobody out of the chapel; the rest is as usual."""
+    """Send those to the field who do not beg, nobody out of the chapel; the rest is as usual."""
     usual = as_many(now, choice)
     if choice.prompt.id != "ask-to-field" or now.me.cloister < int(choice.values[0]):
         return usual
@@ -178,7 +178,7 @@ def amount(now: Situation, choice: Choice) -> Advice:
 
 
 def beg(now: Situation, choice: Choice) -> Advice:
-    """From whom it brings most, as long as that is more than the brother is worth at home; else the drunkard goes."""
+    """Beg where it brings most, if that is more than the brother is worth at home; else send the drunkard."""
     leg = prospect(now.view).leg(0)
     gains, homely = _gains(now, leg, choice.values), _homely(now)
     value = max(gains, key=gains.__getitem__)
@@ -190,7 +190,7 @@ def beg(now: Situation, choice: Choice) -> Advice:
 
 
 def _begged(now: Situation, value: str) -> Advice:
-    """Begging from a rival, and what it costs that one."""
+    """Begging from a rival, and what the rival loses."""
     seat = int(value)
     abbey = now.view.abbeys[seat]
     if abbey.dogs or HERDSMAN in abbey.specials:
@@ -199,20 +199,20 @@ def _begged(now: Situation, value: str) -> Advice:
 
 
 def _gains(now: Situation, leg: Leg, values: Iterable[str]) -> dict[str, float]:
-    """What it brings to attack each of the rivals that are offered."""
+    """The gain from attacking each of the rivals on offer."""
     rivals = {str(rival.seat): rival for rival in leg.rivals}
     return {value: leg.gain(rivals[value], now.me.position, leg.seen) for value in values if value in rivals}
 
 
 def _homely(now: Situation) -> float:
-    """What one brother more in the cloister is worth."""
+    """The worth of one more brother in the cloister."""
     home = at_home(now)
     return home.best - home._replace(brothers=home.brothers - 1).best
 
 
 def at_home(now: Situation) -> Home:
     """The own abbey as it may be when the next round begins: those in the field come home before the Cellerar brings
-    anything, to the cloister and to what is empty of the chapel.
+    anything, to the cloister and to empty places of the chapel.
     """
     me = now.me
     gift = me.cellerar.vegetables if me.cellerar else 0
@@ -222,13 +222,13 @@ def at_home(now: Situation) -> Home:
 
 
 def _touchable(now: Situation) -> list[str]:
-    """On whom the drunkard may be let loose."""
+    """The figures that the drunkard may hit."""
     spared = PROTECTED if now.view.drunkard_spares else ()
     return [str(abbey.seat) for abbey in now.view.abbeys if abbey.position not in spared]
 
 
 def _loosed(now: Situation, leg: Leg, values: Sequence[str]) -> dict[str, float]:
-    """What the drunkard brings on each of these figures: a letter in any case, also on one that cannot fall."""
+    """The drunkard's gain for each of these figures: always a letter, also if the figure cannot fall."""
     me, found = now.me, dict.fromkeys(values, 1.0)
     fields = {value: now.view.abbeys[int(value)].position for value in values}
     found |= _gains(now, leg, [value for value, field in fields.items() if field not in PROTECTED])
@@ -238,7 +238,7 @@ def _loosed(now: Situation, leg: Leg, values: Sequence[str]) -> dict[str, float]
 
 
 def loose(now: Situation, choice: Choice) -> Advice:
-    """On whom the drunkard brings most, be it oneself; nobody if it costs more than it brings."""
+    """Let the drunkard loose where he brings most, even on oneself; on nobody if he costs more."""
     leg = prospect(now.view).leg(0)
     gains = _loosed(now, leg, choice.values)
     value = max(choice.values, key=gains.__getitem__)
@@ -259,8 +259,8 @@ def loose(now: Situation, choice: Choice) -> Advice:
 
 
 def walk(now: Situation, choice: Choice) -> Advice:
-    """As many vegetables as bring more on the road than in the store: nobody is paid on field 0, and some may find no
-    room; in the last round those that nobody has to eat.
+    """As many vegetables as bring more on the road than in store: nobody is paid on field 0, and some may have no room;
+    in the last round those that nobody has to eat.
     """
     if now.rounds == 1:
         return walk_last(now, choice)
@@ -270,7 +270,7 @@ def walk(now: Situation, choice: Choice) -> Advice:
 
 
 def _why_walked(now: Situation, chips: int, most: int) -> str:
-    """Why so many vegetables are used of those that can be used at `most`."""
+    """Why so many vegetables are used, out of `most`."""
     spare = min(at_home(now).spare, most)
     if chips > spare:
         return "why-walk-paid"
@@ -282,7 +282,7 @@ def _why_walked(now: Situation, chips: int, most: int) -> str:
 
 
 def _walked(now: Situation, leg: Leg, field: int, chips: int) -> float:
-    """What so many vegetables bring on the road from a field, with the cart or without, and those that stay at home."""
+    """The worth of walking so many vegetables from a field, with the cart or without, and of those kept at home."""
     me, home, to = now.me, at_home(now), field + chips
     ends = (to, min(CLUNY, to + CART)) if "cart" in me.specials else (to,)
     kept = home._replace(vegetables=home.vegetables - chips, road=0)
@@ -290,12 +290,12 @@ def _walked(now: Situation, leg: Leg, field: int, chips: int) -> float:
 
 
 def _onward(now: Situation, leg: Leg, field: int) -> float:
-    """What it comes to if the own figure stands on a field before it goes on."""
+    """The worth of standing on a field before going on."""
     return max([_walked(now, leg, field, chips) for chips in range(min(now.me.vegetables, CLUNY - field) + 1)])
 
 
 def ride(now: Situation, choice: Choice) -> Advice:
-    """It goes at the end of the round in any case; but who is ahead is paid less."""
+    """The cart is lost at the end of the round anyway; but being ahead is paid less."""
     place = now.me.position
     if prospect(now.view).leg(0).moving(place, min(CLUNY, place + CART)) > 0:
         return one("yes", "why-cart")
@@ -303,7 +303,7 @@ def ride(now: Situation, choice: Choice) -> Advice:
 
 
 def feed(now: Situation, choice: Choice) -> Advice:
-    """As many as are worth more than what they eat: nobody for whom there is no room in the next round."""
+    """As many as are worth more than they eat: nobody for whom there is no room in the next round."""
     meals = at_home(now)._replace(road=0).meals
     return one(str(meals), "why-feed") if meals == int(choice.values[-1]) else one(str(meals), "why-unfed", fed=meals)
 
@@ -319,4 +319,4 @@ ANSWERS: Mapping[str, Answer] = {
     "march.cart": ride,
     "feed.pay": feed,
 }
-"""What it decides by thinking ahead; all else it does as usual."""
+"""The questions it thinks ahead about; the rest it answers as usual."""

@@ -1,4 +1,4 @@
-"""What a board's numbers come to for planning: prices and food of all stages added up, and what a sum can build."""
+"""A board's numbers prepared for planning: added-up prices and food of all stages, and what a sum can build."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -9,11 +9,11 @@ from typing import NamedTuple
 from games.domus_domini.board import BONUS_FROM, FOOD_PER_FIELD, INTEREST_PER, KINDS, SAVE_MOST, Board
 
 KEPT = 3
-"""So many ways of having as much for the moneylender are thought on."""
+"""How many ways to have the same sum for the moneylender are considered."""
 
 
 class Built(NamedTuple):
-    """The stages that an abbey has."""
+    """The stages of an abbey."""
 
     garden: int
     cheese: int
@@ -22,8 +22,8 @@ class Built(NamedTuple):
 
 
 class Buildable(NamedTuple):
-    """What a sum builds: its price, the stages that are reached; food units of the areas, a brewing Cellerar's bonus
-    with them, and the letters of what is built as they count, or are shared out while rounds follow.
+    """What a sum builds: its price, the stages reached; food units of the areas, a brewing Cellerar's bonus included,
+    and the letters of the buildings as they count, or are shared out while rounds follow.
     """
 
     cost: int
@@ -43,9 +43,9 @@ class Tariff:
             tuple([area.completion * cost / max(costs[-1], 1) for cost in costs])
             for area, costs in zip(areas, self.costs, strict=True)
         ]
-        """The letters of each area as they are shared out by price among its stages."""
+        """The letters of each area, shared out by price among its stages."""
         self.done = [(*[0] * len(area.stages), area.completion) for area in areas]
-        """The letters of each area as they count at the end."""
+        """The letters of each area at the end."""
         self.chapel_costs = (0, *[stage.cost for stage in board.chapel])
         self.chapel_letters = (0, *[stage.letters for stage in board.chapel])
         self.capacities = (0, *[stage.capacity for stage in board.chapel])
@@ -67,8 +67,8 @@ def tariff(board: Board) -> Tariff:
 def spendings(
     board: Board, built: Built, money: int, discount: int, bonus: int, rounds: int, chapel: bool
 ) -> tuple[Buildable, ...]:
-    """The best ways to build and to have so much left for the moneylender, judged by the letters that they bring in so
-    many rounds; whether the `chapel` may be raised, the coins off the cheese dairy, the brewing Cellerar's `bonus`.
+    """The best ways to build and keep so much for the moneylender, judged by the letters they bring in so many rounds;
+    whether the `chapel` may be raised, the coins off the cheese dairy, the brewing Cellerar's `bonus`.
     """
     prices = tariff(board)
     found: dict[tuple[int, bool], list[tuple[float, int, Built]]] = {}
@@ -95,7 +95,7 @@ def _works(prices: Tariff, cost: int, built: Built, bonus: int, rounds: int) -> 
 def _areas(
     prices: Tariff, built: Built, money: int, discount: int, bonus: int, rounds: int
 ) -> Iterator[tuple[float, int, tuple[int, int, int]]]:
-    """All stages of the areas that so much money pays for: what they bring, their price, and which."""
+    """All affordable stages of the areas: what they bring, their price, and which."""
     gardens = _stages(prices, 0, built.garden, rounds)
     cheeses = _stages(prices, 1, built.cheese, rounds, discount=discount)
     breweries = _stages(prices, 2, built.brewery, rounds, bonus=bonus)
@@ -110,7 +110,7 @@ def _areas(
 def _stages(
     prices: Tariff, place: int, stage: int, rounds: int, *, discount: int = 0, bonus: int = 0
 ) -> list[tuple[int, int, float]]:
-    """The stages of an area from this one on, each with its price and what it brings in so many rounds."""
+    """The stages of an area from this one on, each with its price and its letters in so many rounds."""
     costs, foods = prices.costs[place], prices.foods[place]
     letters = (prices.begun if rounds > 1 else prices.done)[place]
     paid, found = costs[stage], [(stage, 0, letters[stage] + _fields(foods[stage], bonus, rounds))]
@@ -121,5 +121,5 @@ def _stages(
 
 
 def _fields(food: int, bonus: int, rounds: int) -> float:
-    """Fields that an area brings in so many rounds."""
+    """The fields from an area in so many rounds."""
     return (food + bonus * (food >= BONUS_FROM)) * rounds / FOOD_PER_FIELD

@@ -1,3 +1,3 @@
-"""Domus Domini's phases prepared ahead: what a seat decides next as far as it is known, what that rests on, and the
-rules for what is not.
+"""Domus Domini's phases prepared ahead: a seat's next decisions as far as known, their landmarks, and rules for the
+rest.
 """

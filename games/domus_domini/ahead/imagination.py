@@ -1,8 +1,8 @@
-"""What a seat decides next, at a table made from what it sees: from the phase that is under way to the end of the
-stretch, its own parts alone.
+"""A seat's next decisions, at a table made from what it sees: from the present phase to the end of the stretch, its own
+parts alone.
 
 Laws: nothing of the game goes into it but the view; what others do until then is not guessed. The column is rehearsed
-with the coins that lie there when it comes round; nothing after the production card is turned up, set out or attacked.
+with the coins in it when it comes round; nothing after turning up the production card, setting out or attacking.
 """
 
 from collections import Counter
@@ -29,14 +29,14 @@ TurnPart: TypeAlias = Callable[[Table, Abbey], Effect[None]]
 
 
 def can(seen: View) -> bool:
-    """Whether the seat's next decisions can be prepared: not while it decides itself, while all do so at once, where
-    what comes next for it is not known, where the column cannot come to it, nor at the end.
+    """Whether the seat's next decisions can be prepared: not while it decides itself or all do at once, if its next
+    part is unknown, if the column cannot come to it, nor at the end.
     """
     return bool(to_come(seen))
 
 
 def imagine(seen: View, asked: Choice | None) -> Imagined | None:
-    """What goes on from a question; without one the seat's decisions that come next, up to the end of the stretch."""
+    """The imagined table from a question on; without one, for the seat's next decisions to the end of the stretch."""
     if asked is not None:
         return going_on(seen, asked)
     parts = to_come(seen)
@@ -49,7 +49,7 @@ def imagine(seen: View, asked: Choice | None) -> Imagined | None:
 
 
 def to_come(seen: View) -> tuple[TurnPart, ...]:
-    """What the seat decides next; nothing if that cannot be prepared."""
+    """The seat's next decisions; empty if they cannot be prepared."""
     if seen.seat is None or seen.over or not (turn := turn_of(seen, seen.seat)):
         return ()
     parts = (BEFORE if turn < 0 else AFTER).get(seen.phase, ())
@@ -118,18 +118,18 @@ BEFORE: Mapping[Phase, tuple[TurnPart, ...]] = {
     "march": (marching, feeding),
     "feed": (feeding,),
 }
-"""What comes for a seat whose turn in the phase is still to come."""
+"""The parts to come for a seat before its turn in the phase."""
 AFTER: Mapping[Phase, tuple[TurnPart, ...]] = {
     "cellerar": (given, building),
     "market": (building,),
     "attack": (marching, feeding),
     "march": (feeding,),
 }
-"""What comes after its turn."""
+"""The parts to come after its turn."""
 
 
 def imagined(seen: View, seat: int) -> Table:
-    """The table as it is seen, this seat at turn."""
+    """The table as seen, with this seat at turn."""
     table = known(seen)
     table.chance, table.exact = NoChance(b""), True
     if seen.phase == "column":
@@ -140,14 +140,14 @@ def imagined(seen: View, seat: int) -> Table:
 
 
 def reaches(seen: View, seat: int) -> bool:
-    """Whether the column may come to this seat: who has no coin keeps it."""
+    """Whether the column may come to this seat: a seat without a coin keeps it."""
     count = len(seen.abbeys)
     return all(seen.abbeys[(seen.turn + step) % count].money for step in range((seat - seen.turn) % count))
 
 
 def claims(seen: View, table: Table, seat: int) -> Mapping[str, int]:
-    """What those who build before this seat may take from the supply, at most; and one more, so that what is offered
-    next is certain, too.
+    """The most that earlier builders may take from the supply before this seat; and one more, so that the next offer is
+    certain, too.
     """
     count, first = len(table.abbeys), seen.start_player
     begun = deciding(seen) if seen.phase == "build" else first

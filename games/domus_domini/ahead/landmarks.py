@@ -1,6 +1,6 @@
-"""What the prepared part of a round rests on: where the own figure was left, the figures, the Cellerars to be had.
+"""The landmarks of the prepared part of a round: the own figure, the figures, the Cellerars on offer.
 
-One's own abbey never changes in others' turns but by attacks.
+One's own abbey never changes in others' turns except by attacks.
 """
 
 from games.domus_domini.ahead.stretches import turn_of
@@ -10,7 +10,7 @@ from games.kernel.engine.text import Arg, Text
 
 
 def figure(seen: View, rules: Rules) -> str:
-    """Where the own figure stands when the own attacks are over: from there it marches."""
+    """Where the own figure stands after the own attacks: it marches from there."""
     seat = seen.seat or 0
     marches = seen.phase in ("march", "feed") or (seen.phase == "attack" and turn_of(seen, seat) > 0)
     return str(seen.abbeys[seat].position) if marches else ""
@@ -27,8 +27,8 @@ def market(seen: View, rules: Rules) -> str:
 
 
 def alike(then: Text, now: Text) -> bool:
-    """Whether questions in these words leave one with the same means. Where the own figure stands is no matter to who
-    begs as long as the others stand where they stood.
+    """Whether the seat has the same means under both wordings. For begging, one's own place does not matter as long as
+    the others stand where they stood.
     """
     return _means(then) == _means(now)
 

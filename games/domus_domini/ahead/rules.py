@@ -1,5 +1,5 @@
-"""The rules of a prepared part as a computer player would leave them: which Cellerar to hire if the one wished for is
-gone; everything else as it would do it then.
+"""The rules of a prepared part that a computer player would leave: which Cellerar to hire if the wanted one is gone;
+all else as the player would decide then.
 """
 
 from collections.abc import Iterator
@@ -18,14 +18,14 @@ from games.kernel.engine.standing_orders import ADVISED, Wish, Wishes
 
 
 def filled(seen: View, policy: Policy) -> Rules:
-    """The rules as this computer player would leave them."""
+    """The rules this computer player would leave."""
     wishes = tuple([Wish(value) for value in in_order(seen, policy)])
     return {**({CELLERAR.name: Wishes(wishes)} if wishes else {}), ANYTHING.name: ADVISED}
 
 
 def in_order(seen: View, policy: Policy) -> Iterator[str]:
-    """The Cellerars the player would hire, the best one first, then the one it would hire if that were gone, until it
-    would rather have none. Only who has none hires like this, in phase 2a.
+    """The Cellerars the player would hire, best first, each as if the earlier ones were gone, until it would rather
+    have none. This is only for seats without one, in phase 2a.
     """
     table = imagined(seen, seen.seat or 0)
     me = table.abbeys[table.seat]
@@ -40,7 +40,7 @@ def in_order(seen: View, policy: Policy) -> Iterator[str]:
 
 
 def offered(seen: View, name: str) -> tuple[Option, ...]:
-    """The Cellerars to be had, for the list of those to hire."""
+    """The Cellerars on offer, for the list of those to hire."""
     if name != CELLERAR.name:
         return ()
     return tuple([Option(str(card.value), words.cellerar(card.value, card.kind)) for card in seen.market])

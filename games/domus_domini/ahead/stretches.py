@@ -1,7 +1,7 @@
-"""Where a seat stands in a round: what it decides next, and in which stretch of the round.
+"""The stretches of a round: which one a seat is in, and what it decides next.
 
 A stretch is what can be decided in one go: the start column; Cellerar, market and building; attacks; marching and
-feeding. Between two of them comes what nobody can know: the production card, the others' food, the others' attacks.
+feeding. Between two of them comes something unknowable: the production card, the others' food, the others' attacks.
 """
 
 from typing import TypeAlias
@@ -14,11 +14,11 @@ STRETCHES = 4
 FIRST: dict[Phase, int] = {
     "column": 0, "cellerar": 1, "market": 1, "build": 1, "attack": 2, "march": 3, "feed": 3, "score": 4,
 }  # fmt: skip
-"""The stretch of a phase, for who has not had a turn in it yet."""
+"""The stretch of a phase, for a seat that has not had its turn in it yet."""
 LAST: set[Phase] = {"build", "attack", "feed"}
-"""Who has had a turn in these has come to the end of the stretch."""
+"""After its turn in one of these a seat has reached the end of the stretch."""
 Turn: TypeAlias = int
-"""-1: it is still to come in this phase · 0: it is under way · 1: it is over."""
+"""-1: still to come in this phase · 0: under way · 1: over."""
 
 
 def span(table: Table, seat: int) -> int:
@@ -28,7 +28,7 @@ def span(table: Table, seat: int) -> int:
 
 
 def turn_of(at: Table | View, seat: int) -> Turn:
-    """A seat's turn in the phase. The column may come round again; where all decide at once nobody's is over."""
+    """A seat's turn in the phase. The column may come round again; if all decide at once nobody's is over."""
     count = len(at.abbeys)
     if at.phase == "column":
         return 0 if deciding(at) == seat else -1

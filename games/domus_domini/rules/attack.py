@@ -1,4 +1,4 @@
-"""Phase 4: in turn order, lay brothers beg and the drunkard is let loose; who is attacked may ward it off."""
+"""Phase 4: in turn order, lay brothers beg and the drunkard is let loose; a victim may ward this off."""
 
 from games.domus_domini.board import PROTECTED, Special, fallen
 from games.domus_domini.events import DRUNKARD, Begged, DrunkardSent, PushedBack, Warded
@@ -12,7 +12,7 @@ HERDSMAN: Special = "herdsman"
 
 
 def attack(table: Table) -> Effect[None]:
-    """All attacks of whoever's turn it is; then the next seat's, or phase 5."""
+    """All attacks of the active seat; then the next seat's, or phase 5."""
     me = table.abbeys[table.seat]
     while question := questions.attack(table, me, beggable(table, me), touchable(table, me)):
         picks: Picks = yield question
@@ -31,14 +31,14 @@ def attack(table: Table) -> Effect[None]:
 
 
 def beggable(table: Table, me: Abbey) -> tuple[int, ...]:
-    """Whom a brother of the cloister can beg from: others as far or further, but not on protected fields."""
+    """The victims of a brother of the cloister: others as far or further, but not on protected fields."""
     if not me.lay_cloister:
         return ()
     return tuple([one.seat for one in table.abbeys if one is not me and one.position >= me.position and pushable(one)])
 
 
 def touchable(table: Table, me: Abbey) -> tuple[int, ...]:
-    """Whom the drunkard can be let loose on: any figure, also the own one."""
+    """The drunkard's possible victims: any figure, also the own one."""
     if DRUNKARD not in me.specials:
         return ()
     return tuple([one.seat for one in table.abbeys if pushable(one) or not table.drunkard_spares])
@@ -73,8 +73,8 @@ def earn_alms(me: Abbey) -> None:
 
 
 def strike(table: Table, me: Abbey, victim: Abbey, by: Means) -> Effect[None]:
-    """The victim may use its herdsman or a dog up; else its figure falls back. Nobody wards off oneself, or what does
-    nothing.
+    """The victim may use up its herdsman or a dog; else its figure falls back. Nobody wards off oneself, or an attack
+    without effect.
     """
     if not pushable(victim):
         return
@@ -88,7 +88,7 @@ def strike(table: Table, me: Abbey, victim: Abbey, by: Means) -> Effect[None]:
 
 
 def ward_off(table: Table, victim: Abbey, by: str, cause: Cause) -> None:
-    """The herdsman goes into the supply, or a dog; its hut stays."""
+    """The herdsman or a dog goes into the supply; the dog's hut stays."""
     if by == HERDSMAN:
         victim.specials.remove(HERDSMAN)
     else:

@@ -1,6 +1,6 @@
-"""Phase 3a: all that one may build, recruit, move, buy and save, in any order.
+"""Phase 3a: building, recruiting, moving, buying and saving, in any order.
 
-What comes out of the common supply (brothers, dogs, huts) is claimed: who sits earlier is served first.
+Things from the common supply (brothers, dogs, huts) are claimed: earlier seats are served first.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,18 +19,18 @@ Pile: TypeAlias = Literal["lay", "dog", "hut"]
 
 
 def most_claims(abbey: Abbey) -> Mapping[str, int]:
-    """What one may take from the supply at most: it costs vegetables, and those may be bought before; a hut a coin."""
+    """The most that one may take from the supply: it costs vegetables, and those may be bought before; a hut a coin."""
     chips, huts = min(STORE, abbey.vegetables + CHIPS * abbey.money), min(1, abbey.money)
     return {"lay": chips, "dog": min(chips, abbey.huts + huts - abbey.dogs), "hut": huts}
 
 
 def build(table: Table, me: Abbey, tell: Announce) -> Effect[None]:
-    """One action after the other, until nothing more is wanted or possible."""
+    """One action after the other, until no more is wanted or possible."""
     yield from go_on(Works(table, me, tell))
 
 
 def go_on(works: "Works") -> Effect[None]:
-    """What is left to do in phase 3a."""
+    """The rest of phase 3a."""
     while open_now := works.open():
         picks: Picks = yield questions.build(works.table, works.me, open_now)
         if not picks:
@@ -47,11 +47,12 @@ CLOSES = {
     "to_chapel": {"to_kloster"},
     "to_kloster": {"to_chapel"},
 }
-"""What an action closes for the rest of the phase: some are done once only, and nobody goes there and back."""
+"""What an action closes for the rest of the phase: some actions happen only once, and nobody goes there and back.
+"""
 
 
 class Works:
-    """One player's phase 3a; `closed` are the actions that may not be done any more."""
+    """One player's phase 3a; `closed` are the actions no longer allowed."""
 
     def __init__(self, table: Table, me: Abbey, tell: Announce) -> None:
         self.table = table
@@ -64,15 +65,15 @@ class Works:
         return [action for action in ACTIONS if action not in self.closed and self.possible(action)]
 
     def possible(self, action: str) -> bool:
-        """Whether there is everything that an action needs: brothers, room, vegetables, coins, supply."""
+        """Whether everything is there that an action needs: brothers, room, vegetables, coins, supply."""
         if can := POSSIBLE.get(action):
             return bool(can(self))
         price = self.table.price(self.me, action)
         return price is not None and price <= self.me.money
 
     def take(self, pile: Pile) -> Effect[bool]:
-        """Take one out of the common supply, after all who sit earlier; False: the last one is gone. That its seat is
-        told at once, and not when all are done: it is asked on without it.
+        """Take one out of the common supply, after all earlier seats; False: the last one is gone. The seat is told
+        that at once, and not when all are done: it has to go on without it.
         """
         table, field = self.table, f"{pile}_supply"
         yield from spare(pile, lambda: getattr(table, field), take=True)
@@ -109,7 +110,7 @@ POSSIBLE: dict[str, Callable[[Works], object]] = {
     "dog": lambda works: works.me.vegetables and works.me.dogs < works.me.huts and works.table.dog_supply,
     "save": lambda works: works.me.money >= SAVE_LEAST,
 }
-"""What an action needs that is not paid for alone: brothers, room, vegetables, supply."""
+"""The needs of actions other than coins: brothers, room, vegetables, supply."""
 
 
 def expand(kind: AreaName, upto: int | None = None) -> "Action":
@@ -215,4 +216,4 @@ ACTIONS: dict[str, Action] = {
     "dog": buy_dog,
     "save": save,
 }
-"""What may be done in phase 3a, by the answer that asks for it."""
+"""The actions of phase 3a, by their answers."""

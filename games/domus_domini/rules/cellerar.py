@@ -11,7 +11,7 @@ DISMISS = "dismiss"
 
 
 def look_for_cellerar(table: Table) -> Effect[None]:
-    """The decision of whoever's turn it is; then the next seat's, or the market."""
+    """The active seat's decision; then the next seat's, or the market."""
     me = table.abbeys[table.seat]
     if question := questions.cellerar(table, me):
         picks: Picks = yield question
@@ -23,7 +23,7 @@ def look_for_cellerar(table: Table) -> Effect[None]:
 
 
 def hire(table: Table, me: Abbey, value: int) -> None:
-    """Pay the card's value, less the old one's; what is too much is paid out. The old one is to be had at once."""
+    """Pay the card's value, less the old one's; a surplus is paid out. The old one is on offer at once."""
     card, dismissed, old = table.board.cellerar(value), table.card(me), me.cellerar or 0
     coins = questions.to_pay(value, old)
     me.money -= coins

@@ -30,7 +30,7 @@ def begin_round(table: Table) -> Effect[None]:
 
 
 def pass_column(table: Table) -> Effect[None]:
-    """The column goes left, a coin each time into the middle, until somebody keeps it and takes the coins."""
+    """The column goes left, with a coin into the middle each time, until somebody keeps it and takes the coins."""
     while (yield from questions.column(table)):
         holder, left = table.turn_order()[:2]
         table.abbeys[holder].money -= 1
@@ -50,7 +50,7 @@ def show_production(table: Table) -> None:
 
 
 def award_specials(table: Table) -> None:
-    """Whoever is furthest in an area has its special card for this round, even if nobody has built there."""
+    """The leader in an area has its special card for this round, even if nobody has built there."""
     for abbey in table.abbeys:
         abbey.specials.clear()
     for kind in KINDS:
@@ -60,12 +60,12 @@ def award_specials(table: Table) -> None:
 
 
 def furthest_in(table: Table, kind: AreaName) -> Abbey:
-    """Who has built most of an area; in a tie the dearer Cellerar counts, then the higher card."""
+    """The seat that has built most of an area; in a tie the dearer Cellerar counts, then the higher card."""
     return max(table.abbeys, key=lambda abbey: (abbey.stage[kind], *abbey.tie_break))
 
 
 def return_savings(table: Table, abbey: Abbey) -> None:
-    """The moneylender gives back what was saved, and a coin for every three."""
+    """The moneylender returns the savings, and a coin for every three."""
     if abbey.saved:
         interest = abbey.saved // INTEREST_PER
         table.tell(Returned(abbey.seat, abbey.saved, interest))

@@ -1,4 +1,4 @@
-"""How much food an abbey brings forth, and where its figure stands for it (phase 3b)."""
+"""An abbey's food, and the place of its figure for it (phase 3b)."""
 
 import msgspec
 
@@ -39,7 +39,7 @@ def of_area(area: Area, stage: int) -> int:
 
 
 def food(table: Table, abbey: Abbey) -> Food:
-    """What the abbey gives with the production card of the round."""
+    """The abbey's food with the production card of the round."""
     board, stage = table.board, abbey.stage
     built = Food(
         garden=of_area(board.areas.garden, stage["garden"]),
@@ -51,7 +51,7 @@ def food(table: Table, abbey: Abbey) -> Food:
 
 
 def with_cellerar(found: Food, card: Cellerar | None, production: Production | None) -> Food:
-    """What an abbey gives in place of what it has `found`, if it has this Cellerar (None: none)."""
+    """An abbey's food instead of the food `found`, if it has this Cellerar (None: none)."""
     matching = card is not None and production is not None and production.kind == card.kind
     brewing = card is not None and card.kind == "brewery" and found.brewery >= BONUS_FROM
     return Food(

@@ -23,7 +23,7 @@ def most_vegetables(abbey: Abbey) -> int:
 
 
 def march(table: Table, me: Abbey, tell: Announce) -> Effect[None]:
-    """Vegetables bring the figure a field further each, the cart three; what is used goes into the supply."""
+    """Vegetables move the figure a field each, the cart three; what is used goes into the supply."""
     chips = yield from walk(table, me)
     yield from ride(table, me, tell, chips)
 
@@ -52,7 +52,7 @@ def ride(table: Table, me: Abbey, tell: Announce, chips: int = 0) -> Effect[None
 
 
 def feed(table: Table, me: Abbey, tell: Announce) -> Effect[None]:
-    """One vegetable feeds three brothers in the cloister; who is not fed leaves."""
+    """One vegetable feeds three brothers in the cloister; unfed ones leave."""
     if not me.lay_cloister:
         return
     most = min(me.vegetables, me.hungry)

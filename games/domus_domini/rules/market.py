@@ -1,4 +1,4 @@
-"""Phase 2b: what gardening Cellerars bring, and vegetables to buy."""
+"""Phase 2b: the gifts of gardening Cellerars, and vegetables to buy."""
 
 from games.domus_domini.board import CHIPS, STORE
 from games.domus_domini.events import Bought, Gifted
@@ -18,7 +18,7 @@ def bring_gifts(table: Table) -> None:
 
 
 def most_purchases(abbey: Abbey) -> int:
-    """How often vegetables can be bought: as long as there is room for one and a coin to pay."""
+    """The largest number of purchases: while there is room for a vegetable and a coin to pay."""
     return min(abbey.money, -(-(STORE - abbey.vegetables) // CHIPS))
 
 

@@ -30,7 +30,7 @@ YES_NO = (Option("yes", Text("yes")), Option("no", Text("no")))
 
 
 def column(table: Table) -> Effect[bool]:
-    """Keep the start column or pass it on with a coin, if there is one; whether it is passed on."""
+    """Keep the start column or pass it on with a coin, if there is one; returns whether it was passed on."""
     me = table.abbeys[table.seat]
     keep = _keep(table.pot)
     picks: Picks = yield Choice(
@@ -89,7 +89,7 @@ def _as_it_is(old: int) -> Text:
 
 
 def to_pay(value: int, old: int) -> int:
-    """What a Cellerar of this value costs whoever has one of the `old` value (0: none); below 0: what comes back."""
+    """The price of a Cellerar of this value for the owner of one of the `old` value (0: none); negative: coins back."""
     return value - old
 
 
@@ -136,7 +136,7 @@ def _purchases(most: int, vegetables: int) -> tuple[Option, ...]:
 
 
 def build(table: Table, me: Abbey, actions: Iterable[str]) -> Choice:
-    """What to do next in phase 3, each action with its price, what it brings and what is left then."""
+    """What to do next in phase 3, each action with its price, its gain and what is left then."""
     units = food(table, me).total
     options = tuple([option for action in actions for option in _actions(table, me, action, units)])
     prompt = Text("ask-build", money=me.money, vegetables=me.vegetables, food=units, position=field_of(units))
@@ -145,13 +145,13 @@ def build(table: Table, me: Abbey, actions: Iterable[str]) -> Choice:
 
 DONE = Text("build-done")
 TOO_LATE = ("to_field", "save")
-"""What brings nothing any more in the last round."""
+"""Actions that bring nothing more in the last round."""
 MANY = 8192
-"""So many options are kept of those that say what is left."""
+"""How many options that say what is left are kept."""
 
 
 def _actions(table: Table, me: Abbey, action: str, units: int) -> tuple[Option, ...]:
-    """An action as it is offered: of an area the next stage and every further one that can be paid with it."""
+    """An action as offered: for an area the next stage and every further affordable one."""
     if kind := NAMED.get(action):
         card = table.card(me)
         bonus = card.bonus if kind == "brewery" and card else 0
@@ -168,7 +168,7 @@ def _actions(table: Table, me: Abbey, action: str, units: int) -> tuple[Option, 
 def _stages(
     area: Area, kind: AreaName, built: int, saving: int, money: int, units: int, bonus: int
 ) -> tuple[Option, ...]:
-    """The stages that so much money pays for; `units` of food are there, `bonus` comes with the brewery's 40."""
+    """The affordable stages; `units` of food are there, `bonus` comes with the brewery's 40."""
     return tuple(
         [
             Option(value, label, _stage_hint(area, stage, gain, field_of(units + gain), money - coins), group="build")
@@ -183,7 +183,7 @@ UP_TO = "-"
 
 
 def read_action(value: str) -> tuple[str, int | None]:
-    """The action of an option of phase 3a, and up to which stage, if that is not the next one."""
+    """The action of an option of phase 3a, and its stage, if that is not the next one."""
     action, _, stage = value.partition(UP_TO)
     return action, int(stage) if stage else None
 
@@ -194,7 +194,7 @@ def _each(table: Table, me: Abbey) -> int:
 
 
 def _gain(area: Area, before: int, stage: int, bonus: int) -> int:
-    """Food units that a stage brings beyond the one before; `bonus` comes with the brewery's 40."""
+    """Food units that a stage adds to the one before; `bonus` comes with the brewery's 40."""
     built, old = of_area(area, stage), of_area(area, before)
     return built - old + (bonus if old < BONUS_FROM <= built else 0)
 
@@ -203,7 +203,7 @@ def _gain(area: Area, before: int, stage: int, bonus: int) -> int:
 def _further(
     area: Area, kind: AreaName, built: int, saving: int, bonus: int
 ) -> tuple[tuple[str, Text, int, int, int], ...]:
-    """Of each stage to come the value and label of its option, its number, the coins it costs, the food it brings."""
+    """For each stage to come: value and label of its option, its number, its coins, its food."""
     found = []
     for stage, coins in prices(area, built, saving).items():
         following = stage == built + 1
@@ -229,9 +229,7 @@ def _chapel(stage: int, built: ChapelStage, gain: int, position: int, left: int)
 
 @lru_cache(MANY)
 def _deed(action: str, units: int, money: int, vegetables: int, last: bool) -> Option:
-    """What else can be done, ``build-*`` with ``build-*-hint``; in the `last` round some of it brings nothing any
-    more.
-    """
+    """Another action, ``build-*`` with ``build-*-hint``; in the `last` round some bring nothing more."""
     name = action.replace("_", "-")
     left = {"recruit": vegetables - 1, "dog": vegetables - 1, "hut": money - 1}.get(action, 0)
     hint = "build-too-late-hint" if last and action in TOO_LATE else f"build-{name}-hint"
@@ -239,7 +237,7 @@ def _deed(action: str, units: int, money: int, vegetables: int, last: bool) -> O
 
 
 def amount(table: Table, me: Abbey, action: str, counts: Sequence[int]) -> Effect[int]:
-    """How many to move or to save (``ask-*``); the least is usual for saving, the most for the rest, but nobody leaves
+    """How many to move or to save (``ask-*``); the default is the least for saving, else the most, but nobody leaves
     the chapel for the field.
     """
     told = "late" if table.last_round and action in TOO_LATE else action
@@ -252,7 +250,7 @@ def amount(table: Table, me: Abbey, action: str, counts: Sequence[int]) -> Effec
 
 
 def _moved_food(table: Table, me: Abbey, action: str, count: int) -> int:
-    """Food units that so many brothers bring or cost who come to the chapel or leave it."""
+    """Food units gained or lost by so many brothers coming to the chapel or leaving it."""
     if action == "save":
         return 0
     return _each(table, me) * (max(0, count - me.lay_cloister) if action == "to_field" else count)
@@ -260,9 +258,7 @@ def _moved_food(table: Table, me: Abbey, action: str, count: int) -> int:
 
 @cache
 def _amount(action: str, count: int, units: int) -> Option:
-    """So many brothers or coins, and what comes of it, ``amount-*``; `units` of food are what brothers bring or
-    cost.
-    """
+    """So many brothers or coins, with the effect, ``amount-*``; `units` of food are what brothers bring or cost."""
     name = action.replace("_", "-")
     label = Text(f"amount-{name}", count=count, food=units, vegetables=count // 2, interest=count // INTEREST_PER)
     return Option(str(count), label)
@@ -272,7 +268,7 @@ def _amount(action: str, count: int, units: int) -> Option:
 
 
 def attack(table: Table, me: Abbey, begging: tuple[int, ...], drunken: tuple[int, ...]) -> Choice | None:
-    """From whom to beg, or to let the drunkard loose; the latter alone if nobody can be begged from; None: neither."""
+    """From whom to beg, or to let the drunkard loose; only the latter if begging is impossible; None: neither."""
     if not begging:
         return drunkard(table, me, drunken, least=0) if drunken else None
     options = tuple([_figure(me, table.abbeys[seat]) for seat in begging])
@@ -288,7 +284,7 @@ NO_ATTACK = Text("no-attack")
 
 
 def drunkard(table: Table, me: Abbey, seats: tuple[int, ...], *, least: int) -> Choice:
-    """On whom to let the drunkard loose, oneself last; the default spares oneself, and hits whom it can."""
+    """On whom to let the drunkard loose, oneself last; the default spares oneself, and hits one that can fall."""
     options = tuple([_figure(me, table.abbeys[seat]) for seat in sorted(seats, key=lambda seat: seat == me.seat)])
     fields = {seat: table.abbeys[seat].position for seat in seats}
     foremost = max(seats, key=lambda seat: (seat != me.seat, fallen(fields[seat]) < fields[seat], fields[seat]))
@@ -316,18 +312,18 @@ def _own_figure(seat: int, position: int) -> Option:
 
 @cache
 def _target(seat: int, position: int, *, guarded: bool) -> Option:
-    """Whose figure falls back, how far, if it can, and whether its owner can ward it off."""
+    """A target figure: how far it falls back, if it can, and whether its owner can ward that off."""
     to = fallen(position)
     name = "figure-safe" if to == position else "figure-guarded" if guarded else "figure"
     return Option(str(seat), Text(name, who=Seat(seat), position=position, to=to))
 
 
 Means: TypeAlias = Literal["begging", "drunkard"]
-"""What a figure is attacked by."""
+"""The means of an attack."""
 
 
 def defend(victim: Abbey, attacker: Abbey, by: Means) -> Choice | None:
-    """How to ward an attack off; None: there is nothing to do it with."""
+    """How to ward an attack off; None: there are no means."""
     means = [HERDSMAN] if "herdsman" in victim.specials else []
     if victim.dogs:
         means.append(_dog(victim.dogs))
@@ -376,7 +372,7 @@ def cart(me: Abbey) -> Effect[bool]:
 
 
 def feed(me: Abbey, most: int) -> Effect[int]:
-    """How many vegetables to feed the cloister with; usually as many as are needed and there."""
+    """How many vegetables to feed the cloister with; the default is all that are needed and there."""
     prompt = Text("ask-feed", count=me.lay_cloister, vegetables=me.vegetables)
     picks: Picks = yield Choice(
         me.seat, "feed.pay", prompt, _meals(most, me.lay_cloister), default=(str(most),), standing=standing.FEEDING

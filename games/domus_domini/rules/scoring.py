@@ -19,17 +19,17 @@ MEASURES: dict[str, Callable[[Abbey], int]] = {
     "cellerar": lambda abbey: abbey.cellerar or 0,
     "chapel": lambda abbey: abbey.chapel,
 }
-"""What is compared between games, by the end of its label's name."""
+"""The values compared between games, by the end of their labels' names."""
 
 
 def by_income(abbeys: list[Abbey]) -> list[Abbey]:
-    """Those who are paid, the first first: fewest fields; in a tie the dearer Cellerar, then the higher card."""
+    """The abbeys that are paid, in order: fewest fields; in a tie the dearer Cellerar, then the higher card."""
     on_the_way = [abbey for abbey in abbeys if abbey.position > 0]
     return sorted(on_the_way, key=lambda abbey: (abbey.position, -abbey.tie_break[0], -abbey.tie_break[1]))
 
 
 def score_road(table: Table) -> None:
-    """A letter for each field; money for those who came least far; the figures go home."""
+    """A letter for each field; money for the shortest ways; the figures go home."""
     coins = {abbey.seat: paid for abbey, paid in zip(by_income(table.abbeys), INCOME, strict=False)}
     for abbey in table.in_turn():
         abbey.letters += abbey.position
@@ -41,14 +41,14 @@ def score_road(table: Table) -> None:
 
 
 def points_by_source(table: Table, abbey: Abbey) -> Iterator[tuple[Text, int]]:
-    """What the letters come from: the road, attacks, and what counts at the end."""
+    """The sources of the letters: the road, attacks, and the final ones."""
     yield Text("points-road"), abbey.letters - abbey.alms
     yield Text("points-alms"), abbey.alms
     yield from final_points(table, abbey)
 
 
 def final_points(table: Table, abbey: Abbey) -> Iterator[tuple[Text, int]]:
-    """What counts at the end only."""
+    """The points that count only at the end."""
     board, card = table.board, table.card(abbey)
     yield Text("points-brothers", count=abbey.lay_cloister), LETTERS_PER_BROTHER * abbey.lay_cloister
     yield Text("points-dogs", count=abbey.dogs), LETTERS_PER_DOG * abbey.dogs
@@ -77,7 +77,7 @@ def result(table: Table) -> Result:
 
 
 def measures(table: Table) -> dict[Text, tuple[int, ...]]:
-    """What shows how a game went (``measure-*``), and with it what the numbers of the board do."""
+    """How a game went (``measure-*``), and the effect of the board's numbers."""
     found: dict[Text, tuple[int, ...]] = {}
     for label, of in MEASURES.items():
         found[Text(f"measure-{label}")] = tuple([of(abbey) for abbey in table.abbeys])
@@ -90,7 +90,7 @@ def measures(table: Table) -> dict[Text, tuple[int, ...]]:
 
 
 def _note(seat: int, merit: list[tuple[int, int, int]]) -> Text | None:
-    """Among equal points money counts, then the Cellerar."""
+    """The tie-break between equal points: money, then the Cellerar."""
     behind = next_behind(merit, seat)
     if behind is None:
         return Text("tie-level") if merit.count(merit[seat]) > 1 else None

@@ -1,7 +1,7 @@
 """Phases in which everybody decides on their own things only: all are asked at once, each as a part in its own lane.
 
-In an exact game they come one after the other. Else the others' abbeys stay as they were shown, and what was done is
-told in turn order, when all are done.
+In an exact game they come one after the other. Otherwise the others' abbeys stay as last shown, and all is told in turn
+order when everybody is done.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,7 +25,7 @@ def nothing(abbey: Abbey) -> Mapping[str, int]:
 
 
 class Curtain:
-    """Hides the others' abbeys from when it is made until it is lifted."""
+    """Hides the others' abbeys from its creation until it is lifted."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -34,8 +34,8 @@ class Curtain:
             table.as_shown = [before(abbey) for abbey in table.abbeys]
 
     def everybody(self, part: SecretPart, claims: Claims = nothing) -> Effect[None]:
-        """Let everybody do their part, in turn order or whenever they come to it. Each part is a cause of its own: who
-        is done is not waited for any more.
+        """Let everybody do their part, in turn order or in their own time. Each part is a cause of its own: a seat that
+        is done is no longer awaited.
         """
         table = self.table
         for abbey in table.in_turn():
@@ -60,5 +60,5 @@ class Curtain:
 
 
 def before(abbey: Abbey) -> Abbey:
-    """A copy that stays as it is."""
+    """A copy that does not change."""
     return structs.replace(abbey, stage=dict(abbey.stage), specials=list(abbey.specials), rounds=list(abbey.rounds))

@@ -1,4 +1,4 @@
-"""Answers in a row, as short as a button wants them: what is built and done in phase 3a once, with its number."""
+"""Answers in a row, short enough for a button: each thing done in phase 3a once, with its number."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -13,7 +13,7 @@ from games.kernel.engine.choice import Choice
 from games.kernel.engine.text import Seat, Text
 
 LEAST = {"to_chapel": 1, "to_kloster": 1, "to_field": 2, "save": 3}
-"""How many it is if nobody is asked how many."""
+"""The number if it is not asked."""
 DEEDS = {
     "chapel": "row-chapel",
     "recruit": "row-recruit",
@@ -24,21 +24,21 @@ DEEDS = {
     "dog": "row-dog",
     "save": "row-save",
 }
-"""What is done in phase 3a, with its number."""
+"""Deeds of phase 3a, with their number."""
 UNCOUNTED = {
     "to_chapel": Text("row-some-to-chapel"),
     "to_kloster": Text("row-some-to-kloster"),
     "to_field": Text("row-some-to-field"),
     "save": Text("row-save-some"),
 }
-"""The same while the number is not decided yet."""
+"""The same while the number is undecided."""
 AMOUNTS = {"ask-to-chapel": "to_chapel", "ask-to-kloster": "to_kloster", "ask-to-field": "to_field", "ask-save": "save"}
-"""What is counted, by the prompt of the question how many."""
+"""The counted thing, by the prompt that asks how many."""
 DONE = Text("row-done")
 
 
 def briefly(answers: Sequence[Foreseen]) -> tuple[Text, ...]:
-    """What these answers do, each thing of phase 3a where it comes first."""
+    """These answers in short, each deed of phase 3a at its first place."""
     row: list[Text | str] = []
     found: dict[str, list[int]] = {}
     for told in _told(answers):
@@ -53,7 +53,7 @@ def briefly(answers: Sequence[Foreseen]) -> tuple[Text, ...]:
 
 
 def _told(answers: Sequence[Foreseen]) -> Iterator[Text | tuple[str, Sequence[int]]]:
-    """What each answer does; of phase 3a what, and how many or which stages."""
+    """Each answer in words; for phase 3a the deed, and how many or which stages."""
     attacked = False
     for one, following in pairwise([*answers, None]):
         assert one is not None
@@ -73,7 +73,7 @@ def _told(answers: Sequence[Foreseen]) -> Iterator[Text | tuple[str, Sequence[in
 
 
 def _built(one: Foreseen, *, last: bool) -> Text | tuple[str, Sequence[int]]:
-    """What is done in phase 3a; how many of them is open where the row ends."""
+    """Deeds of phase 3a; the number is open where the row ends."""
     if not one.picks:
         return DONE
     action, _ = read_action(one.picks[0])
@@ -86,7 +86,7 @@ def _built(one: Foreseen, *, last: bool) -> Text | tuple[str, Sequence[int]]:
 
 
 def _stages(choice: Choice, action: str) -> dict[str, int]:
-    """Up to which stage each option builds of what an action builds."""
+    """The last stage that each option of an action builds."""
     offered = [option for option in choice.options if read_action(option.value)[0] == action]
     return {option.value: int(str(option.label.args["stage"])) for option in offered}
 
@@ -112,7 +112,7 @@ def _attack(one: Foreseen, *, again: bool) -> Text:
 
 
 def _decided(one: Foreseen) -> tuple[Text, ...]:
-    """What is decided once."""
+    """Decisions made once."""
     choice, value = one.choice, "".join(one.picks)
     match choice.key:
         case "column.choose":
@@ -134,7 +134,7 @@ def _decided(one: Foreseen) -> tuple[Text, ...]:
 
 
 def _cellerar(one: Foreseen, *, owned: bool) -> Text:
-    """Who is hired or exchanged, or goes; or that all stays as it is."""
+    """The Cellerar hired, exchanged or dismissed; or that all stays."""
     if not one.picks:
         return Text("row-cellerar-stays") if owned else Text("row-no-cellerar")
     if one.picks == ("dismiss",):
@@ -144,9 +144,9 @@ def _cellerar(one: Foreseen, *, owned: bool) -> Text:
 
 
 GONE = {"recruit": Text("gone-lay"), "dog": Text("gone-dogs"), "hut": Text("gone-huts")}
-"""Why a thing of phase 3a is not to be had any more: nothing but the supply is not one's own."""
+"""Why a thing of phase 3a is gone: only the supply is shared with others."""
 
 
 def why_gone(one: Foreseen) -> Text | None:
-    """Others have taken the last one, of brothers, dogs or huts; who it was is still a secret then."""
+    """Others have taken the last brother, dog or hut; who it was is still a secret then."""
     return GONE.get(one.picks[0]) if one.choice.key == "build.choose" else None

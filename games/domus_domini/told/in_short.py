@@ -1,4 +1,4 @@
-"""What others did, in short: a line per player for all they did since a round began or somebody attacked."""
+"""What others did, in short: a line per player for everything since a round began or somebody attacked."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -38,7 +38,7 @@ from games.kernel.engine.digest import sentences
 from games.kernel.engine.text import Seat, Series, Text
 
 APART = (RoundBegan, ProductionShown, Begged, DrunkardSent, Suffered)
-"""What has a line of its own."""
+"""Events with a line of their own."""
 
 COUNTED: Mapping[type[Event], Sequence[tuple[str, Sequence[str]]]] = {
     Recruited: [("recruited", ())],
@@ -51,7 +51,7 @@ COUNTED: Mapping[type[Event], Sequence[tuple[str, Sequence[str]]]] = {
     CameHome: [("harvest", ["chips"]), ("lost", ["lost"])],
     Fed: [("lost", ["lost"])],
 }
-"""What is counted of an event: under which name, and the fields added up (none: the events)."""
+"""What is counted of an event: its name, and the fields to add up (none: the number of events)."""
 
 
 def sum_up(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
@@ -73,7 +73,7 @@ def sum_up(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
 
 
 def _begun(shown: ProductionShown, awarded: Sequence[Awarded]) -> Text:
-    """What a round begins with: its production card, and who got which special cards."""
+    """The beginning of a round: its production card, and who got which special cards."""
     got = dict[int, list[Text]]()
     for event in awarded:
         got.setdefault(event.seat, []).append(special(event.special))
@@ -83,13 +83,13 @@ def _begun(shown: ProductionShown, awarded: Sequence[Awarded]) -> Text:
 
 
 def _led_to(attack: Event, following: Event | None) -> bool:
-    """Whether the event that follows tells of the attack, too."""
+    """Whether the next event tells the attack, too."""
     told = isinstance(following, Suffered) and following.cause is not None
     return told and isinstance(attack, (Begged, DrunkardSent))
 
 
 class Doings:
-    """What a seat did: equal things counted, `first` and last stages of its areas, where its figure came."""
+    """A seat's deeds: equal things counted, `first` and last stages of its areas, its figure's last place."""
 
     def __init__(self) -> None:
         self.counts = Counter[str]()
@@ -99,7 +99,7 @@ class Doings:
         self.income: Earned | None = None
 
     def add(self, event: Event) -> None:
-        """What it did next."""
+        """Add its next event."""
         match event:
             case Expanded(area=kind, stage=stage, stages=stages):
                 first = stage - stages + 1
@@ -115,14 +115,14 @@ class Doings:
                 self._note(event)
 
     def _count(self, event: Event) -> None:
-        """What can be counted."""
+        """Note what can be counted."""
         if isinstance(event, Moved):
             self.counts[f"to-{event.to}"] += event.count
         for what, fields in COUNTED.get(type(event), ()):
             self.counts[what] += sum(getattr(event, field) for field in fields) if fields else 1
 
     def _note(self, event: Event) -> None:
-        """What has a name."""
+        """Note what has a name."""
         match event:
             case Hired(value=value, kind=kind):
                 self.things.append(named(value, kind))
@@ -132,7 +132,7 @@ class Doings:
                 self.things.append(Text("short-passed", to=Seat(to)))
 
     def parts(self) -> Iterator[Text]:
-        """All of it but where the figure came, thing by thing; what is counted is ``short-*``."""
+        """Everything but the figure's place, thing by thing; counted things are ``short-*``."""
         yield from self.things
         for kind, (first, last) in self.stages.items():
             message = "short-stage" if first == last else "short-stages"
@@ -141,7 +141,7 @@ class Doings:
 
 
 def in_words(doings: Mapping[int, Doings]) -> Iterator[Text]:
-    """A line per seat, and one for what all earned."""
+    """A line per seat, and one for everybody's income."""
     for seat, did in doings.items():
         parts = Series(did.parts())
         if did.position is not None:

@@ -1,7 +1,7 @@
 """Table and own abbey in words, for screen readers and everybody who prefers text.
 
-Law: it says all that changes in the picture. What is printed and never changes (the stages of the areas and of the
-chapel) is what `/card` explains; only the next stage is told.
+Law: it says all that changes in the picture. Printed things that never change (the stages of the areas and of the
+chapel) are explained by `/card`; only the next stage is told.
 """
 
 from games.domus_domini import words
@@ -18,12 +18,12 @@ SOURCES = {
     "bonus": Text("source-bonus"),
     "chapel": Text("chapel"),
 }
-"""What gives food, in words."""
+"""The sources of food, in words."""
 
 
 def tell_table(view: View) -> tuple[Text, ...]:
-    """The table line by line: round and phase, production card, road, every abbey, market and supply; at the end that
-    the final scoring is not counted.
+    """The table line by line: round and phase, production card, road, every abbey, market and supply; at the end a word
+    that the final scoring is not counted.
     """
     return (
         *_round(view),
@@ -37,8 +37,8 @@ def tell_table(view: View) -> tuple[Text, ...]:
 
 
 def tell_hand(view: View) -> tuple[Text, ...]:
-    """The viewer's own abbey, what is needed most first: the round, what there is to spend, the food, the brothers, the
-    cards; then what the next stages give and cost.
+    """The viewer's own abbey, the most needed first: the round, what there is to spend, the food, the brothers, the
+    cards; then effect and cost of the next stages.
     """
     if view.seat is None:
         return ()
@@ -55,7 +55,7 @@ def tell_hand(view: View) -> tuple[Text, ...]:
 
 
 def _market(view: View) -> Text:
-    """The Cellerars to be had, kind by kind."""
+    """The Cellerars on offer, by kind."""
     values = {kind: [card.value for card in view.market if card.kind == kind] for kind in KINDS}
     kinds = [
         Text("market-kind", kind=kind, values=tuple([Text("number", count=value) for value in found]))
@@ -142,7 +142,7 @@ def _own_goods(abbey: AbbeyView) -> Text:
 
 
 def _food(abbey: AbbeyView, *, on_road: bool) -> Text:
-    """The food units by source, and the field that they lead to or where the figure stands on the road."""
+    """The food units by source, and the field they lead to or where the figure stands on the road."""
     found = [
         Text("own-source", source=SOURCES[name], food=units) for name in SOURCES if (units := getattr(abbey.food, name))
     ]
@@ -173,7 +173,7 @@ def _own_cards(abbey: AbbeyView) -> Text:
 
 
 def _own_area(area: AreaView, board: Board) -> Text:
-    """An area with what its next stage gives and costs."""
+    """An area with the effect and cost of its next stage."""
     name = words.area(area.kind)
     if area.next_cost is None:
         return Text("own-area-finished", area=name, food=area.food, letters=area.completion)
@@ -184,7 +184,7 @@ def _own_area(area: AreaView, board: Board) -> Text:
 
 
 def _own_chapel(chapel: ChapelView, board: Board) -> Text:
-    """The chapel with what its next stage gives and costs."""
+    """The chapel with the effect and cost of its next stage."""
     steps = [
         Text("own-chapel-step", capacity=step.capacity, food=step.food_each, letters=step.letters, coins=step.cost)
         for step in board.chapel[chapel.stage : chapel.stage + 1]

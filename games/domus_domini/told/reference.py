@@ -1,4 +1,4 @@
-"""What may be looked up: areas, chapel, Cellerars, special cards, production cards, phases."""
+"""The reference: areas, chapel, Cellerars, special cards, production cards, phases."""
 
 from games.domus_domini import words
 from games.domus_domini.board import (
@@ -23,12 +23,12 @@ TERMS = (
     *("garden_cellerar", "cheese_cellerar", "brewery_cellerar", "cloister_card", "cloister", "middle", "road", "stage"),
     *("warding", "round", "end", "pace"),
 )
-"""The words of the rules and pictures that stand for no thing above."""
+"""Words of the rules and pictures for things not among these."""
 SAVING = Text("moneylender-also")
 
 
 def beginning(board: Board) -> tuple[Text, ...]:
-    """What is announced before a game."""
+    """The announcement before a game."""
     money = [board.start.money[seats] for seats in SEATS]
     return (
         Text("beginning", brothers=board.start.brothers, vegetables=board.start.vegetables),
@@ -56,7 +56,7 @@ def entries(board: Board) -> tuple[Entry, ...]:
 
 
 def _phase(name: str, told: Text) -> Entry:
-    """A phase, with what else it is called: ``phase-*-also``."""
+    """A phase, with its other names: ``phase-*-also``."""
     also = Text(f"phase-{name}-also")
     return Entry(f"phase_{name}", words.phase(name, secret=False), Text("phase-facts"), told, also=also)
 
@@ -86,7 +86,7 @@ def _cellerar(card: Cellerar) -> Entry:
 
 
 def _special(kind: AreaName) -> Entry:
-    """A special card, with its text and what else it is called: ``special-*-text``, ``special-*-also``."""
+    """A special card, with its text and other names: ``special-*-text``, ``special-*-also``."""
     card = SPECIALS[kind]
     facts = Text("special-facts", area=words.area(kind))
     return Entry(card, words.special(card), facts, Text(f"special-{card}-text"), also=Text(f"special-{card}-also"))

@@ -1,4 +1,4 @@
-"""The rules page by page, for those who have never played. All numbers are those of the board and of the rules' own."""
+"""The rules page by page, for those who have never played. All numbers come from the board and the rules themselves."""
 
 from collections.abc import Iterable, Sequence
 
@@ -43,7 +43,7 @@ QUESTIONS: dict[Phase, tuple[str, ...]] = {
     "march": ("march",),
     "feed": ("feed",),
 }
-"""What is asked in each phase."""
+"""The questions of each phase."""
 
 
 BRISK = Text("rules-brisk")
@@ -51,7 +51,7 @@ BRISK = Text("rules-brisk")
 
 
 def rulebook(board: Board) -> tuple[Page, ...]:
-    """All pages: what the game is about, phase after phase, and what one looks up."""
+    """All pages: the aim of the game, phase after phase, and things to look up."""
     phases = course(board)
     return (
         _page("minute", _minute(board)),
@@ -66,12 +66,12 @@ def rulebook(board: Board) -> tuple[Page, ...]:
 
 
 def estimates(board: Board, message: str = "rules-estimates") -> tuple[Text, ...]:
-    """Whose numbers these are, if they are ours."""
+    """A note that the numbers are ours, if they are."""
     return (Text(message),) if board == BOARD else ()
 
 
 def course(board: Board) -> dict[Phase, Text]:
-    """What happens in each phase."""
+    """The events of each phase."""
     prices = [card.value for card in board.cellerars]
     return {
         "column": Text("rules-column", per=INTEREST_PER, interest=SAVE_MOST // INTEREST_PER),
@@ -95,7 +95,7 @@ def _numbers(counts: Iterable[int]) -> tuple[Text, ...]:
 
 
 def _span(counts: Sequence[int]) -> Text:
-    """The number there is, or the least and the most."""
+    """The only number, or the least and the most."""
     least, most = min(counts), max(counts)
     return Text("number", count=least) if least == most else Text("rules-span", least=least, most=most)
 
@@ -167,7 +167,7 @@ def _cellerar_prices(kind: AreaName, board: Board) -> Text:
 
 
 def _cellerar_price(card: Cellerar, board: Board) -> Text:
-    """What a Cellerar costs and gives; his letters only where they are not as many as his price."""
+    """A Cellerar's price and gifts; his letters only if they differ from his price."""
     letters = 0 if board.letters_are_prices else card.letters
     return Text("rules-price-cellerar", coins=card.value, food=card.food, bonus=card.bonus, letters=letters)
 
