@@ -54,7 +54,7 @@ async def dismiss(bot: Front, click: Click) -> None:
 
 
 async def _tried_again(bot: Front, click: Click) -> Text | None:
-    """Send a seat's first direct message again; what went wrong, None if it arrived."""
+    """Send a seat's first direct message again; returns the outcome, None if the last one arrived."""
     lobby = await bot.tables.lobby(click.game)
     if not any(seat.unreached and seat.user_id == click.actor.user_id for seat in lobby.seats):
         return None

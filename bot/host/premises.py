@@ -75,7 +75,7 @@ def _make_private(path: Path) -> None:
 def _see_to_settings(file: Path) -> None:
     with suppress(OSError):
         found = file.stat()
-        # Rights given on purpose to a group were not given by the bot.
+        # If somebody else owns the file, group access is on purpose.
         readable = OTHERS_READ | (GROUP_READS if hasattr(os, "geteuid") and found.st_uid == os.geteuid() else 0)
         if found.st_mode & readable:
             log.warning("settings_readable", file=str(file), advice=f"others can read the token: chmod 600 {file}")

@@ -149,7 +149,7 @@ def _below(seen: Lecture, desk: Desk, answered: Sequence[DecisionMade], say: Spe
     happened = [text for one in answered for text in one.happened]
     while happened and is_heading(happened[-1]):
         happened.pop()
-    # The button for the longer log would open a game's.
+    # Only a game has a log with the rest.
     news = first_lines(told(happened[:MOST_HAPPENED], say), say, room=HAPPENED_ROOM)
     return "\n".join([*ended, *shown, *news])
 

@@ -92,7 +92,7 @@ def _hostless(table: Lobby, say: Speaker) -> list[str]:
 def _seat_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
     full = len(table.seats) >= table.most
     computers = any(seat.level is not None for seat in table.seats)
-    # A seated person can show with it that direct messages arrive again.
+    # With the join button a seated person shows that direct messages arrive again.
     unreached = any(seat.unreached for seat in table.seats)
     return [
         press("button-join", table.game_id, say, ButtonStyle.success, disabled=full and not unreached),

@@ -105,7 +105,7 @@ def _sqlite_engine(
 
     def left_alone(connection: Any, _record: object, _error: object) -> None:
         # A task cancelled at a statement leaves a cursor open. Closing now would keep the lock until that cursor is
-        # collected. The request here runs before the close, even if nobody waits for it.
+        # collected. This rollback runs before the close, even if nobody waits for it.
         with suppress(asyncio.CancelledError, SQLAlchemyError, sqlite3.Error, ValueError, DatabaseGone):
             connection.run_async(lambda driver: driver.rollback())
 

@@ -16,7 +16,7 @@ from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.text import Text
 
 STAMP = 3
-"""So many characters name a question that follows; the first one has its whole stamp in the address."""
+"""How many characters name a question that follows; the first one's whole stamp is in the address."""
 NOTHING, SEVERAL = DIGITS[-1], DIGITS[-2]
 """Stand for no pick, and before the number of several picks; any other digit is the place of the only one."""
 PLACES = len(DIGITS) - 2
