@@ -1,4 +1,4 @@
-"""From the outbox to Discord: each delivery is drawn from the present state and sent, once.
+"""The way from the outbox to Discord: each delivery is drawn from the present state and sent, once.
 
 Laws: nothing is sent unless a transaction asked for it; asking twice before it is sent gives one delivery; a crash
 between sending and noting cannot post twice (each delivery has its own nonce); a delivery that fails never stops the

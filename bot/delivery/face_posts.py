@@ -1,4 +1,4 @@
-"""The faces in lists, as emojis at Discord: missing ones are uploaded, outdated ones removed.
+"""The faces in lists, as emojis on Discord: missing ones are uploaded, outdated ones removed.
 
 Law: whatever Discord answers, the bot goes on and tries again later; without the emojis lists have no faces.
 """
@@ -22,7 +22,7 @@ log = structlog.get_logger()
 
 
 async def keep_up_to_date(client: discord.Client, faces: Faces, leading: asyncio.Event) -> None:
-    """Check now and then, for ever; upload while `leading` is set, at once when it is."""
+    """Check now and then until cancelled; upload while `leading` is set, at once when it is."""
     while True:
         leads = leading.is_set()
         try:

@@ -41,7 +41,7 @@ UNREADABLE = (400, 0)
 
 UNKNOWN_CHANNEL, MISSING_ACCESS = 10003, 50001
 CHANNEL_CODES = (UNKNOWN_CHANNEL, MISSING_ACCESS)
-"""The channel does not exist any more, or the bot does not see it."""
+"""The channel no longer exists, or the bot does not see it."""
 BARRED = frozenset({
     *CHANNEL_CODES,
     10004,  # no such server (any more)
@@ -62,7 +62,7 @@ LONGEST_MS: Mapping[str, int] = {BARS: 3_600_000}
 """The longest pause for a channel: not every new right is announced."""
 USUALLY_LONGEST_MS = 24 * 3_600_000
 MOST_TIMES = 7 * 24
-"""What a channel has refused so often in a row, for a week, is not kept waiting any longer."""
+"""After so many refusals by a channel in a row, a week's worth, a delivery is given up."""
 
 
 class ChannelGone(Exception):

@@ -1,4 +1,4 @@
-"""What was pressed, picked and typed, as Discord tells it."""
+"""Buttons pressed, values picked, words typed, as Discord has them."""
 
 from collections.abc import Mapping
 from typing import Any

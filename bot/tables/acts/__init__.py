@@ -1,1 +1,1 @@
-"""What people do: open, sit down, answer, prepare, take back, hand over. The top room: imports all the others."""
+"""People's acts: open, sit down, answer, prepare, take back, hand over. The top room: imports all the others."""

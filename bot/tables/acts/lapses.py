@@ -29,7 +29,7 @@ MERCY_MS: Final = 12 * HOUR_MS
 """How long after people can reach the bot again nothing ends that should have ended meanwhile."""
 
 HasLeft: TypeAlias = Callable[[int, int], Awaitable[bool | None]]
-"""Whether a person (second) is known to have left a server (first); None: nobody can be asked now."""
+"""Whether a person (second) is known to have left a server (first); None: Discord cannot be asked now."""
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -116,7 +116,7 @@ class Lapses:
 
     async def look(self, game_id: int, *, every: int = HOUR_MS) -> Waiting | None:
         """Ask whether the host has left the server, unless that was asked within `every` milliseconds; return what is
-        known then, or was, if nobody can be asked now. None if it is no lobby (any more).
+        known then, or was, if Discord cannot be asked now. None if it is no lobby (any more).
         """
         at = self.store.clock()
         async with self.store.database.reading() as tx:

@@ -1,4 +1,4 @@
-"""A person's look back on a finished game: the own decisions where the computer would have done clearly better.
+"""A person's look back on a finished game: their decisions where the computer would have done clearly better.
 
 Laws: only finished games are looked back on, and only decisions the person made; one review per person at a time,
 several people's take turns, and advice comes first; findings are kept for a while.

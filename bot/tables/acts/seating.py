@@ -43,7 +43,7 @@ class Farewell(msgspec.Struct, frozen=True):
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """A seat just taken; `back`: it was the person's own; `kept`: it was never left; `offered`: it was on offer."""
+    """A seat just taken; `back`: it was their own; `kept`: it was never left; `offered`: it was on offer."""
 
     seat: int
     back: bool = False
@@ -66,11 +66,11 @@ class Seating:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
-    # the own seat
+    # one's own seat
 
     async def offer(self, game_id: int, user_id: int, check: Check = running) -> str | None:
-        """Offer the own seat to anybody; until somebody takes it, its person plays on. If it was offered already, the
-        link to that offer in the channel; a seat has one offer at most.
+        """Offer this person's seat to anybody; they play on until it is taken. If it was offered already, the link to
+        that offer in the channel; a seat has one offer at most.
         """
         async with self._change(game_id) as (tx, loaded):
             check(loaded)
@@ -81,7 +81,7 @@ class Seating:
         return "/".join(map(str, (LINK, row.guild_id, row.channel_id, *filter(None, [seat.offer_message_id]))))
 
     async def stand_in(self, game_id: int, user_id: int, check: Check = running) -> None:
-        """Let a computer play for this person for a while."""
+        """Let a computer play until this person is back."""
         async with self._change(game_id) as (tx, loaded):
             check(loaded)
             seat = loaded.seat_of(user_id)
@@ -100,8 +100,8 @@ class Seating:
             return await self._come_back(tx, loaded, seat)
 
     async def resign(self, game_id: int, user_id: int) -> bool:
-        """Give the own seat up: a computer plays on, and anybody may take over; True if nobody was left, and the game
-        is called off.
+        """Give this person's seat up: a computer plays on, and anybody may take over; True if nobody was left, and the
+        game is called off.
         """
         async with self._change(game_id) as (tx, loaded):
             seat = loaded.seat_of(user_id)
@@ -133,8 +133,8 @@ class Seating:
     # others' seats
 
     async def take(self, game_id: int, actor: Actor, wanted: int | None = None) -> Taken:
-        """Take over a seat that is free, a computer's, or offered: the first, or the one wanted; or come back to the
-        own one.
+        """Take over a seat that is free, a computer's, or offered: the first, or the one wanted; or come back to one's
+        own.
         """
         async with self._change(game_id) as (tx, loaded):
             seat = to_take(loaded, actor.user_id, wanted)

@@ -234,7 +234,7 @@ class Voting:
     # voting
 
     async def withdraw(self, game_id: int, user_id: int, of: str) -> None:
-        """Withdraw the own poll."""
+        """Withdraw their own poll."""
         await self._closed(game_id, user_id, of, asker=True)
 
     async def refuse(self, game_id: int, user_id: int, of: str) -> None:

@@ -324,7 +324,7 @@ class Advance:
         return any(event.line(None) is not None for _, event in self.events)
 
     def took_back_openly(self) -> bool:
-        """Whether everybody may know of a step taken back: it was in the own turn."""
+        """Whether everybody may know of a step taken back: in its own turn."""
         return any(isinstance(event, TookBack) and not event.in_lane for _, event in self.events)
 
 

@@ -35,7 +35,7 @@ OUT_OF_MEMORY = 71
 
 
 class Continuations(msgspec.Struct, frozen=True, tag=True):
-    """A job in a game by its name; so many of its outcomes are `known`."""
+    """A job in a game, by name; so many outcomes are `known` already."""
 
     game: str
     job: Job

@@ -1,4 +1,4 @@
-"""Clocks as people see them: on the table, in a lobby, at the own desk.
+"""Clocks as people see them: on the table, in a lobby, at one's own desk.
 
 Law: everybody sees the clock of the turn; no clock tells before its time is over that somebody else has a question,
 which may depend on a hidden hand; nor, at a masked table, that the player whose turn it is has a concealed one.

@@ -28,7 +28,7 @@ class Coaches:
         self.store = store
 
     async def call(self, game_id: int, actor: Actor, *, wanted: bool | None = None) -> bool:
-        """Call a coach to the own seat, or (`wanted` is False) let it go; None: change the present state. Whether there
+        """Call a coach to this seat, or (`wanted` is False) let it go; None: change the present state. Whether there
         is one then. Raises Refused.
         """
         async with self.store.change() as tx:
@@ -47,7 +47,7 @@ class Coaches:
             await outbox.store(tx, [deliveries.refresh(row.id, seat, at) for seat in mine], at=at)
 
     async def note_advice(self, game_id: int, actor: Actor) -> None:
-        """Note that advice was asked for at the own seat. Raises Refused if there is none."""
+        """Note that advice was asked for at this seat. Raises Refused if there is none."""
         async with self.store.change() as tx:
             row, mine = await _mine(tx, game_id, actor.user_id)
             await coaching.note_advice(tx, game_id, actor.user_id)

@@ -315,7 +315,7 @@ def _told(lines: Sequence[tuple[bool, Text | None]]) -> tuple[Text, ...]:
 
 def news(loaded: LoadedGame, seat: int, *, acting: bool = True, said: Text | None = None) -> tuple[Text, ...]:
     """The news since this seat's person decided last: first, under a heading, what concerned the seat, then what the
-    others did. A new holder first reads what the one before did there. `acting`: a question of the own turn is open,
+    others did. A new holder first reads what the one before did there. `acting`: a question of their own turn is open,
     and what was done in it is shown beside; what is `said` there is not told again.
     """
     decided, lines, holders = _read_up_to(loaded, seat), loaded.told, loaded.holders

@@ -199,7 +199,7 @@ class Reader(msgspec.Struct, frozen=True):
 
 class Lately(msgspec.Struct, frozen=True):
     """What has happened, for one person: `digest` since their last decision, what concerned the seat first; `doing`
-    what was done in the own turn so far, `done` what was done last.
+    what was done in their own turn so far, `done` what was done last.
 
     If turns were `played` since as prepared: what was done before, then each of them, and nothing is `done`; `halted`
     is why a prepared turn stopped before the open question.
@@ -248,13 +248,13 @@ class Desk(msgspec.Struct, frozen=True):
 
     @property
     def own_turn(self) -> bool:
-        """Whether the question belongs to the own turn, as its own decision."""
+        """Whether the question is a decision of the person's own turn."""
         return self.question is not None and self.table.active == self.seat and not is_lane(self.question[0])
 
 
 class GameLine(msgspec.Struct, frozen=True):
-    """One game in a person's list: `seat` is the own one, `awaited` are all the table waits for, `due_at` is the time
-    by which the person should answer (unix milliseconds), `message` the link to where: the own direct message, or the
+    """One game in a person's list: `seat` is theirs, `awaited` are all the table waits for, `due_at` is the time
+    by which the person should answer (unix milliseconds), `message` the link to where: their direct message, or the
     table's.
     """
 

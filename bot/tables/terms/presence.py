@@ -19,7 +19,7 @@ MERCY_MS = HOUR_MS
 
 
 class Presence:
-    """Of one process. `clock` gives unix milliseconds."""
+    """Per process. `clock` gives unix milliseconds."""
 
     def __init__(self, clock: Callable[[], int]) -> None:
         self._clock = clock
