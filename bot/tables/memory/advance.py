@@ -121,7 +121,7 @@ class Advance:
         return [rows.NewLine(step, codec.written(event), event.heading) for step, event in self.events]
 
     def decisions(self, before: Mapping[int, LastAnswer]) -> dict[int, LastAnswer]:
-        """What each person decided last, given the state `before`."""
+        """Each person's last decision, given those of `before`."""
         found = dict(before)
         for step, entry in enumerate(self.entries, self.after + 1):
             if entry.by_hand:
@@ -247,7 +247,7 @@ class Advance:
                 self.tell(ByPrepared(seat, "halted", why))
 
     def _next_step(self, orders: Mapping[int, Ordering], seat: int, turn: PreparedTurn) -> Answer | Halt | None:
-        """A prepared turn's next step. In one move they go once round the table."""
+        """A prepared turn's next step. In one move, such turns go once round the table."""
         step = next_step(self.match, seat, turn, self.usual, orders.get(seat, nothing_ordered))
         if step is None or not turn.begins(span_of(self.match, seat)) or len(self.carried) < self.match.setup.seats:
             return step
@@ -324,7 +324,7 @@ class Advance:
         return any(event.line(None) is not None for _, event in self.events)
 
     def took_back_openly(self) -> bool:
-        """Whether everybody may know of a step taken back: in its own turn."""
+        """Whether a step was taken back in its own turn, as everybody may know."""
         return any(isinstance(event, TookBack) and not event.in_lane for _, event in self.events)
 
 

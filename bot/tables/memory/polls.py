@@ -82,7 +82,7 @@ async def notify(tx: Transaction, game_id: int, seats: Sequence[int], *, at: int
 
 
 async def lapse(tx: Transaction, game_id: int, *, at: int) -> None:
-    """Other people play, or people play otherwise: an open poll, asked about the old state, is over."""
+    """Who plays, or whether they play, has changed: an open poll, asked about the old state, is over."""
     if (found := await _open(tx, game_id)) is not None:
         await _lapsed(tx, *found, at=at)
 

@@ -2,12 +2,12 @@
 
 Laws:
 - A game is its set-up, its seed and its answers. If, played again from the seed, each answer is legal and tells what it
-told then, the rules are the same: its checkpoints are rebuilt, and nothing is lost.
+  told then, the rules are the same: its checkpoints are rebuilt, and nothing is lost.
 - Otherwise the rules differ. The last good state is the one before the first answer that counts and is no longer legal,
-or tells something else than it told then. Steps taken back, unreadable lines and lines from outside the rules are no
-difference.
+  or tells something else than it told then. Steps taken back, unreadable lines and lines from outside the rules are no
+  difference.
 - It is searched for from the seed, and from the newest readable checkpoint, a true state of the past whatever the rules
-make of the time before it. The one that leads further counts.
+  make of the time before it. The one that leads further counts.
 - A finished game has its stored result: a past with another result does not count.
 """
 
