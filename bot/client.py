@@ -29,7 +29,7 @@ from db.processes.shards import NoLocks
 ASKED_SECONDS = 10.0
 """How long to wait for Discord's facts about the bot, which also plays without them."""
 NOT_TOLD = (discord.DiscordException, aiohttp.ClientError, OSError, TypeError, ValueError, LookupError, AttributeError)
-"""The ways a request to Discord fails: refused, out of reach, or answered by something else."""
+"""How a request to Discord fails: refused, out of reach, or answered by something else."""
 PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 log = structlog.get_logger()
@@ -138,23 +138,23 @@ class Parlatorium(discord.Client):
         self.front.under_way.begin(asyncio.create_task(self.courier.hasten()))
 
     async def on_connect(self) -> None:
-        """Note that a session has begun."""
+        """A session has begun."""
         if self._alone is not None:
             self._alone.note_up()
 
     async def on_resumed(self) -> None:
-        """Note that a session continues where it broke."""
+        """A session resumes where it broke."""
         await self.on_connect()
 
     async def on_ready(self) -> None:
-        """Note that the gateway is there (again)."""
+        """The gateway is there (again)."""
         SHARDS.set(1)
         self.ready.set()
         self.up.set()
         log.info("ready", user=str(self.user))
 
     async def hand_over(self) -> None:
-        """Let others continue what this process serves; a single process has no others."""
+        """Let others continue what this process serves; here there are none."""
 
     def hears(self, interaction: discord.Interaction) -> bool:
         """Whether this process is to carry out an interaction."""
@@ -179,7 +179,7 @@ class Parlatorium(discord.Client):
         return {"shards": [0], "of": 1, "processes": 1}
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Handle all clicks and forms; the tree handles commands."""
+        """Handle all clicks and forms; commands are the tree's."""
         if interaction.type in PRESSED and self.hears(interaction):
             self.front.under_way.begin(asyncio.create_task(routes.press(self.front, interaction)))
 
@@ -238,4 +238,4 @@ class Parlatorium(discord.Client):
 
 
 async def _nobody_else() -> None:
-    """Check nothing: no process but this one can serve the connection."""
+    """No process but this one can serve the connection."""

@@ -27,8 +27,7 @@ _SECRETS = (
     re.compile(r"(query argument \$\d+: )(?:(?!\\n).)+"),
 )
 """Patterns to strike out, after the words that announce them: bot tokens, passwords in addresses, tokens of
-interactions, values in errors of PostgreSQL and its driver (up to the end of the line; a line end within JSON is a
-backslash and an n).
+interactions, values quoted by PostgreSQL and its driver (up to the line's end; within JSON, a backslash and an n).
 """
 _PLAIN = (str, int, float, bool, type(None))
 _OWN = ("bot", "db", "games", "renderers")

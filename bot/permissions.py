@@ -13,13 +13,13 @@ NEEDED: Final = (
     "attach_files",
     "read_message_history",
 )
-"""The permissions in an invitation."""
+"""Requested by an invitation."""
 
 IN_CHANNEL: Final = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
-"""The permissions for a table in a channel."""
+"""Needed for a table in a channel."""
 
 IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "embed_links", "attach_files", "read_message_history")
-"""The permissions for a table in a thread."""
+"""Needed for a table in a thread."""
 
 
 def invitation(application_id: int) -> str:

@@ -139,9 +139,7 @@ def _tell_all(tell: Callable[[Text], None], told: Sequence[Text]) -> None:
 
 
 async def _reach(settings: Settings, token: str, house: AsyncExitStack) -> Text:
-    """Point discord.py at its server, or, if none was set, at a sandbox that knows this token; what to say
-    when ready.
-    """
+    """Point discord.py at its server, or else at a sandbox that knows this token; what to say when ready."""
     base, gateway = settings.discord_api_base, settings.discord_gateway_url
     ready = Text("start-ready-discord")
     if settings.token is None:
@@ -300,7 +298,7 @@ async def _keep_commands(client: Parlatorium, *, told: bool) -> None:
 
 
 async def _read_names(client: Parlatorium) -> None:
-    """Read names in the background, so that nobody waits when somebody first types one."""
+    """Read names beforehand, so that nobody waits when first typing one."""
     await client.ready.wait()
     await asyncio.to_thread(client.front.catalogue.prepare)
 
@@ -360,7 +358,7 @@ async def _signals(stop: asyncio.Event) -> AsyncIterator[None]:
 
 
 def _heard(loop: asyncio.AbstractEventLoop, name: signal.Signals, ask: Callable[[], None]) -> Callable[[], object]:
-    """Do this when a signal comes; return how to forget that. Raises RuntimeError, ValueError."""
+    """Do this at a signal; returns how to forget that. Raises RuntimeError, ValueError."""
     try:
         loop.add_signal_handler(name, ask)
     except RuntimeError:  # no loop hears signals on Windows

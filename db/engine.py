@@ -37,7 +37,7 @@ T = TypeVar("T")
 PATIENCE = 5_000
 """How long to wait for somebody else's lock, in milliseconds."""
 WIPE_SECONDS = 1.0
-"""How long a caller waits for traces to be wiped; after that it goes on in the background."""
+"""How long to wait for traces to be wiped before leaving that to the background."""
 LOOK_SECONDS = 2.5
 """A database that is silent for this long cannot be reached."""
 RETURN_SECONDS = 1.0
@@ -168,7 +168,7 @@ class Database:
         return self.trouble
 
     def expect_answers(self, seconds: float) -> None:
-        """From now on wait no longer than this for an answer: the start, which may take longer, is over."""
+        """From now on wait no longer than this for an answer: the slow start is over."""
         if self._writer.dialect.name == "postgresql":
             self.limit = seconds
         else:

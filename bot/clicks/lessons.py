@@ -47,7 +47,7 @@ async def again(bot: Front, click: Click) -> None:
 
 @pressed(STOP, at="lesson")
 async def stop(bot: Front, click: Click) -> None:
-    """Leave the lessons for now."""
+    """Stop the lessons."""
     teaching = bot.reading.teaching
     await teaching.show(click.reply, await teaching.lessons.go_to(click.game, click.actor, None))
 

@@ -65,7 +65,7 @@ async def _tried_again(bot: Front, click: Click) -> Text | None:
 
 @pressed("takeover")
 async def take_over(bot: Front, click: Click) -> None:
-    """Become the host of a table whose host no longer decides."""
+    """Become the host in place of one who no longer decides."""
     await bot.tables.lobbies.take_over(click.game, click.actor)
     message = click.reply.interaction.message
     if message is not None and not message.flags.ephemeral:
@@ -140,5 +140,5 @@ async def again(bot: Front, click: Click) -> None:
 
 
 async def _show_newest(bot: Front, game_id: int) -> None:
-    """Show the lobby again: somebody else clicked meanwhile, and nobody knows whose answer Discord showed last."""
+    """Somebody else clicked meanwhile, and nobody knows whose answer Discord showed last."""
     await bot.tables.show_again(game_id)

@@ -31,7 +31,7 @@ async def show(bot: Front, click: Click) -> None:
 
 @pressed("option")
 async def choose(bot: Front, click: Click) -> None:
-    """Set a value that was picked, or whose button was pressed."""
+    """Set a value that was picked or pressed."""
     setting = await _pressed(bot, click)
     if setting is None:
         return

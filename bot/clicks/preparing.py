@@ -46,7 +46,7 @@ async def go_on(bot: Front, click: Click) -> None:
 @pressed("anew")
 @_or_the_desk
 async def begin(bot: Front, click: Click) -> None:
-    """Start a rehearsal from its beginning."""
+    """Start a rehearsal from scratch."""
     await _show(bot, click, await bot.acts.preparing.begin(click.game, click.actor))
 
 
@@ -141,14 +141,14 @@ def _place(bot: Front, seen: Rehearsal, choice_id: str) -> int:
 @pressed("stops")
 @_or_the_desk
 async def stops(bot: Front, click: Click) -> None:
-    """Set what stops the prepared turn."""
+    """Set what stops the turn."""
     await _show_rules(bot, click, await bot.acts.preparing.set_stops(click.game, click.actor, click.values))
 
 
 @pressed("turns")
 @_or_the_desk
 async def turns(bot: Front, click: Click) -> None:
-    """Set for how many turns it is prepared."""
+    """Set for how many turns it is."""
     picked = next(iter(click.values), "")
     wanted = int(picked) if picked.isascii() and picked.isdecimal() else 1
     await _show_rules(bot, click, await bot.acts.preparing.set_turns(click.game, click.actor, wanted))
@@ -164,7 +164,7 @@ async def _show_rules(bot: Front, click: Click, seen: Rehearsal) -> None:
 @pressed("ready")
 @_or_the_desk
 async def lay_ready(bot: Front, click: Click) -> None:
-    """Lay ready what was shown; if the draft has changed by now, show the new one."""
+    """Lay ready what was shown; if that has changed by now, show it."""
     outcome = await bot.acts.preparing.lay_ready(click.game, click.actor, click.number, click.pressed)
     if outcome.reason is not None and outcome.reason.id == "prepare-changed":
         await _show(bot, click, await bot.acts.preparing.go_on(click.game, click.actor))

@@ -51,7 +51,7 @@ async def refuse(bot: Front, click: Click) -> None:
 
 @pressed("withdraw")
 async def withdraw(bot: Front, click: Click) -> None:
-    """Withdraw the person's own poll."""
+    """Withdraw the person's poll."""
     await _voted(bot, click, bot.acts.voting.withdraw)
 
 

@@ -27,7 +27,7 @@ from games.kernel.engine.text import Text
 
 
 class AskedStanding(msgspec.Struct, frozen=True):
-    """The open question that the click is about, with its game."""
+    """The open question of the click, with its game."""
 
     desk: Desk
     game: Game
@@ -48,7 +48,7 @@ async def always(bot: Front, click: Click) -> None:
 
 @pressed("scope", at="question")
 async def narrow(bot: Front, click: Click) -> None:
-    """Show the panel for where an order is to apply."""
+    """Show the panel for where an order applies."""
     asked = await _asked(bot, click)
     await click.reply.show(_panel(asked, scope_of(click.address.page), _speaker(bot, asked)))
 
@@ -81,7 +81,7 @@ async def give_chosen(bot: Front, click: Click) -> None:
 
 
 async def _asked(bot: Front, click: Click) -> AskedStanding:
-    """The open question. Raises Refused if it is gone."""
+    """The question. Raises Refused if it is gone."""
     desk = await bot.tables.desk(click.game, click.actor.user_id, click.actor.locale)
     if desk.question is None:
         raise Refused(Text("question-gone"))
@@ -127,7 +127,7 @@ async def remove(bot: Front, click: Click) -> None:
 
 @pressed("unorders")
 async def remove_all(bot: Front, click: Click) -> None:
-    """Remove all orders; show that there are none."""
+    """Remove all; show that none are left."""
     await bot.acts.standing_orders.remove_all(click.actor.user_id)
     await click.reply.show(await listing(bot, click.actor))
 

@@ -70,7 +70,7 @@ async def replay(bot: Front, click: Click) -> None:
 
 @pressed("frame")
 async def frame(bot: Front, click: Click) -> None:
-    """Show another of its pictures."""
+    """Show another picture of it."""
     way = WAYS.get(click.address.page, "")
     await bot.reading.history.replays.step(click.reply, click.game, click.actor, click.number, way)
 
@@ -83,7 +83,7 @@ async def film(bot: Front, click: Click) -> None:
 
 @pressed("review")
 async def review(bot: Front, click: Click) -> None:
-    """Look back on the person's own decisions."""
+    """Look back on the person's decisions."""
     await bot.reading.looking_back.show(click.reply, click.game, click.actor)
 
 
@@ -95,5 +95,5 @@ async def export(bot: Front, click: Click) -> None:
 
 @pressed("verify")
 async def verify(bot: Front, click: Click) -> None:
-    """Check whether the game was fair."""
+    """Say whether the game was fair."""
     await bot.reading.history.verify(click.reply, click.game, click.actor)

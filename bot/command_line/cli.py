@@ -201,5 +201,5 @@ def _application_of(token: str | None) -> int | None:
 
 
 def main() -> None:
-    """Run the command line in the language of the person at the terminal."""
+    """Run the command line in the language of its user."""
     CommandLine(speaker()).app()(prog_name="parlatorium", args=sys.argv[1:])

@@ -27,7 +27,7 @@ def ask(host: str, port: int) -> dict[str, str]:
 
 
 def to_ask(host: str) -> str:
-    """The host to ask for a bot that listens at this host: one can listen, but not ask, at every address."""
+    """The host to ask if a bot listens at this one: no request can go to “every address”."""
     try:
         address = ip_address(host)
     except ValueError:

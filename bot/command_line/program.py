@@ -31,7 +31,7 @@ class Program:
         sys.exit(UNUSABLE)
 
     def settings(self) -> Settings:
-        """The settings; ends the program if they are wrong."""
+        """The settings, or the program's end."""
         try:
             return load_settings()
         except BadSetting as error:
@@ -61,7 +61,7 @@ class Program:
 
 
 def speaker() -> Speaker:
-    """A speaker of the language of the person at the terminal."""
+    """Speaks the language of the person at the terminal."""
     try:
         language = load_settings().speaks
     except BadSetting:

@@ -45,7 +45,7 @@ async def away(
     until: str | None = None,
     standin: str = NOBODY,
 ) -> None:
-    """Be away from one day to another, or hear the present setting."""
+    """Be away from day to day, or see the setting."""
     actor = bot.actor(interaction)
     computer = standin == COMPUTER
 

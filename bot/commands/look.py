@@ -1,4 +1,4 @@
-"""Looking: the person's own hand, the table, what happened, the person's games everywhere."""
+"""Looking: a person's hand and games, the table, what happened."""
 
 from typing import Any, TypeAlias
 

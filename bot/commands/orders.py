@@ -103,7 +103,7 @@ def mark(asked: Question, order: Order) -> str:
 
 
 def _as_marked(order: Order) -> Any:
-    """A list in the form that buttons had before lists had conditions: old buttons stay in Discord for good."""
+    """A list as buttons have had it since before lists had conditions: they stay in Discord for good."""
     if not isinstance(order, Wishes):
         return order
     limit = max((wish.least for wish in order.wishes), default=0)
@@ -146,8 +146,8 @@ def known_ways(bot: Front, language: Language, game: Game, standing: Standing) -
 
 
 def found_order(bot: Front, language: Language, game: Game, standing: Standing, typed: str) -> Order:
-    """The answer that was typed: one of those offered, or a list. Raises Refused; if nothing was typed, with what is
-    possible.
+    """The answer that was typed: one of those offered, or a list. Raises Refused, if nothing was typed with the
+    options.
     """
     ways = known_ways(bot, language, game, standing)
     if not typed.strip():

@@ -78,7 +78,7 @@ async def settings(
 
 
 def with_wishes(chosen: Preferences, wanted: Mapping[str, str], locale: str) -> Preferences:
-    """The preferences with these wishes. Raises Refused."""
+    """The resulting preferences. Raises Refused."""
     read: dict[str, object] = {name: value for name, value in wanted.items() if name != "pictures"}
     if "pictures" in wanted:
         read["plain"] = wanted["pictures"] == "words"

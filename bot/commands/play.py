@@ -43,7 +43,7 @@ async def sets(bot: Front, interaction: discord.Interaction, typed: str) -> list
 
 
 async def lists(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
-    """The ways to continue a person's own list for the chosen game."""
+    """The continuations of a list for the chosen game."""
     language = await reader(bot, interaction)
     game = found_game(bot.catalogue, language, str(interaction.namespace.game or ""))
     return own_list.offers(bot.catalogue, language, game, typed)
@@ -109,7 +109,7 @@ def sets_of(catalogue: Catalogue, language: Language, game: Game) -> list[lookup
 
 
 def found_set(catalogue: Catalogue, language: Language, game: Game, typed: str) -> str:
-    """The set that was typed. Raises Refused, with the sets that exist."""
+    """The set that was typed. Raises Refused, with the known ones."""
     known = sets_of(catalogue, language, game)
     found = lookup.exactly(known, typed)
     if found is None:

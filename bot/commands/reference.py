@@ -102,7 +102,7 @@ async def read_at(bot: Front, interaction: discord.Interaction, typed: CommandOp
 async def nameless(
     _bot: Front, _interaction: discord.Interaction, game_id: int, typed: CommandOptions
 ) -> CommandOptions:
-    """Drop the game's name: at a table nobody need give it."""
+    """At a table nobody need name the game."""
     return {} if game_id else typed
 
 
@@ -130,7 +130,7 @@ def as_played(played: Sequence[Game], item: Item) -> Entry:
 
 
 async def reader(bot: Front, interaction: discord.Interaction) -> Language:
-    """The language of the person who acts."""
+    """The person's language."""
     return (await bot.voices.to(bot.actor(interaction))).language
 
 

@@ -75,7 +75,7 @@ async def with_seat(
 
 
 async def offer(bot: Front, reply: Reply, game_id: int) -> None:
-    """Offer the person's own seat."""
+    """Offer the person's seat."""
     user_id = reply.interaction.user.id
     link = await bot.acts.seating.offer(game_id, user_id)
     away = (await bot.tables.loaded(game_id)).seat_of(user_id).level is not None
@@ -100,7 +100,7 @@ async def back(bot: Front, reply: Reply, game_id: int) -> None:
 
 
 async def take(bot: Front, reply: Reply, game_id: int, seat: str | None = None) -> None:
-    """Take over a seat; another person's only after confirmation."""
+    """Take over a seat; another person's if confirmed."""
     actor, loaded = bot.actor(reply.interaction), await bot.tables.loaded(game_id)
     wanted = None if seat is None else _named(loaded.seats, seat).seat
     found = to_take(loaded, actor.user_id, wanted)

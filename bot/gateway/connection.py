@@ -84,7 +84,7 @@ class Connection:
 
     @property
     def since(self) -> int:
-        """Clicks from before this time (milliseconds) are not for this process."""
+        """Clicks before this time (milliseconds) are not for this process."""
         return self._left.since if self._left is not None else 0
 
     @property
@@ -98,7 +98,7 @@ class Connection:
         return self._socket.latency if self._socket is not None else float("inf")
 
     def stands(self, *, exact: bool) -> Session | None:
-        """The point the shard has reached, None if Discord has not said; `exact`: nothing more will be heard here."""
+        """Where the shard stands, None if Discord has not said; `exact`: nothing more will be heard here."""
         socket = self._socket
         if socket is None or not socket.session_id or socket.sequence is None:
             return self._left if socket is None else None
@@ -117,9 +117,7 @@ class Connection:
             await self._socket.leave(code)
 
     def note_up(self) -> None:
-        """Note that Discord has answered, and all missed events were heard: nothing older comes, whatever the
-        time is.
-        """
+        """Discord has answered, and all missed events were heard: nothing older comes, whatever the time."""
         if self._left is not None:
             self._left = replace(self._left, since=0)
         self.up.set()
@@ -148,7 +146,7 @@ class Connection:
             self._outage.forget(self.shard)
 
     def _is_to_resume(self, error: Exception) -> bool:
-        """Whether to resume the session after this error; raises errors that end it for good."""
+        """Whether to resume the session after this error; raises final errors."""
         match error:
             case ReconnectWebSocket(resume=False):
                 return False
@@ -216,5 +214,5 @@ class Connection:
         self._resumes += left is not None
 
     def _forget(self) -> None:
-        """Forget the session: Discord no longer knows it, and will not repeat any of it."""
+        """Forget the session: Discord does not know it, and will repeat nothing."""
         self._left, self._socket = None, None

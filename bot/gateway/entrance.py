@@ -74,7 +74,7 @@ def _is_foreign(error: BaseException) -> bool:
 
 
 def passes(error: Exception) -> bool:
-    """Whether this error may pass by itself."""
+    """Whether this may pass by itself."""
     match error:
         case discord.HTTPException():
             return error.status >= 500 or error.status == 429 or is_page(error)
@@ -86,7 +86,7 @@ def passes(error: Exception) -> bool:
 
 
 def shut_out(error: Exception) -> float:
-    """How long to wait after this error before asking again, in seconds."""
+    """How many seconds to wait after this before asking again."""
     match error:
         case discord.RateLimited():
             return _within_bounds(error.retry_after)

@@ -47,7 +47,7 @@ class Outage:
             log.warning("discord_away", connections=len(self._away), seconds=seconds, error=fault(error))
 
     def end(self, who: Hashable) -> None:
-        """Note that one of them is connected."""
+        """One of them is connected."""
         if who in self._away:
             self.forget(who)
             if not self._away:
@@ -55,5 +55,5 @@ class Outage:
                 self._over()
 
     def forget(self, who: Hashable) -> None:
-        """Note that one of them is no longer wanted."""
+        """One of them is no longer wanted."""
         self._away.discard(who)

@@ -25,7 +25,7 @@ log = structlog.get_logger()
 
 
 class TooManyStarts(Exception):
-    """No session may begin now; one may in this many `seconds`, unless another process is faster."""
+    """No session may begin now; in this many `seconds`, unless another process is faster."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"in {seconds:.0f} s")
@@ -45,7 +45,7 @@ class SessionStarts:
         self._told_at = -math.inf
 
     async def begin(self) -> None:
-        """Count a session that begins now. Raises TooManyStarts."""
+        """Count one that begins now. Raises TooManyStarts."""
         now = self._clock()
         try:
             async with asyncio.timeout(NOTED_WITHIN_SECONDS), self._database.transaction() as tx:

@@ -25,7 +25,7 @@ from bot.metrics import UNREADABLE
 
 EVERY_SECONDS = 60.0
 FRAME = "frame"
-"""The kind of a frame that is no event, or not known to be one."""
+"""Names what is no event, or not known to be one."""
 MISREAD = (ValueError, TypeError, LookupError, AttributeError)
 """How reading fails. (Any other error from a frame is the connection's.)"""
 

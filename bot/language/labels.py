@@ -14,7 +14,7 @@ def one_line(text: str) -> str:
 
 
 def beginning(text: str) -> str:
-    """The text with the first letter of a sentence or a button."""
+    """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 

@@ -40,7 +40,7 @@ def alike(one: str, other: str) -> bool:
 
 
 def told_apart(names: Iterable[str]) -> list[str]:
-    """The same names, with a number on each that looks like an earlier one."""
+    """The same names, with numbers for those that look like earlier ones."""
     taken, found = set[str](), list[str]()
     for name in names:
         ways = (name if number == 1 else f"{name} ({number})" for number in count(1))

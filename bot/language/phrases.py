@@ -79,7 +79,7 @@ def escaped(word: str) -> str:
 
 
 BLANK = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
-"""Characters that count as letters or symbols, but look like a blank."""
+"""They count as letters or symbols, but look like a blank."""
 NOTHING = UNSEEN | {"Mn", "Me", "Zs"}
 """Categories of characters that are invisible on their own."""
 
@@ -144,7 +144,7 @@ class Word(FluentType):
 
 
 def said(sentence: str) -> Word:
-    """A text that already consists of our own words."""
+    """Marks text made of our own words."""
     return Word(sentence, cut(sentence, LONGEST_PART))
 
 
@@ -308,9 +308,7 @@ class Phrasebook:
         return cls(locale_sources(), strict=strict)
 
     def speaker(self, language: str, names: Sequence[str] = (), *, game: str | None = None) -> Speaker:
-        """A speaker of this language, with names by seat; messages of `game` come before those of others with the same
-        name.
-        """
+        """A speaker of this language, with names by seat; messages of `game` come before others of the same name."""
         aloud, bare = (self._sentences(language_of(language), game, markdown=each) for each in (True, False))
         return Speaker(aloud, bare, tuple(names), markdown=True)
 

@@ -52,7 +52,7 @@ from games.kernel.learning import coaching
 HEAD_ROOM, PROMPT_ROOM, DRAFT_ROOM, ADVICE_ROOM, DONE_ROOM, SHORT_ROOM = 300, 500, 300, 300, 300, 1000
 READY_ROOM = 700
 FEW = 2
-"""How many sentences about the person's own actions are said beside the question; more go with what happened."""
+"""How many sentences on the person's actions go beside the question; more go with what happened."""
 DONE_MARK, MISSED_MARK, READY_MARK, COACH_MARK = "✓", "✗", "📌", "🎓"
 """Marks before the person's actions, requests that failed, what is laid ready, and the coach's words."""
 
@@ -121,8 +121,8 @@ def called_off(desk: Desk, say: Speaker) -> Shape:
 
 
 def answered(desk: Desk, say: Speaker, *, carried: bool = False) -> Shape:
-    """The short form of a message once a newer one has come: one line with the person's action, or with the prepared
-    turn that was played; `carried`: the newer one tells of that turn, and this one of what came before.
+    """The short form once a newer message has come: a line with the person's action, or the prepared turn that was
+    played; `carried`: the newer one tells of that, and this one of what came before.
     """
     played = desk.lately.played[-2 if carried else -1] if desk.lately.played else ()
     done = in_a_row(say(text) for text in desk.lately.done or played)
@@ -161,7 +161,7 @@ def _heading(desk: Desk, say: Speaker, *, passing: bool = False) -> str:
 
 
 def _halted(desk: Desk, say: Speaker) -> list[str]:
-    """The reason why the prepared turn stopped before this question."""
+    """Why the prepared turn stopped before this question."""
     return [] if desk.lately.halted is None else [cut(f"{READY_MARK} {one_line(say(desk.lately.halted))}", HEAD_ROOM)]
 
 
@@ -226,7 +226,7 @@ def said_of(message: str, desk: Desk, say: Speaker, **args: Arg) -> str:
 
 
 def small(desk: Desk) -> str:
-    """The prefix of a line in small grey print; people who chose words read everything in one size."""
+    """The prefix of small grey print; people who chose words read one size only."""
     return "" if desk.reader.plain else "-# "
 
 
@@ -343,7 +343,7 @@ def _below(desk: Desk, beside: Beside, say: Speaker, room: int) -> tuple[str, bo
 
 
 def _own(desk: Desk, doing: Sequence[str], say: Speaker, room: int) -> list[str]:
-    """The person's own actions, under their heading, in a quarter of the room at most."""
+    """The person's actions, under their heading, in a quarter of the room at most."""
     if not doing:
         return []
     return [say(Text("doing" if desk.own_turn else "done")), *last_lines(doing, say, room=room // 4)]

@@ -57,7 +57,7 @@ class Illustrated:
 
     async def desk(self, desk: Desk, beside: Beside = NOTHING, *, page: int = 0, draft: tuple[int, ...] = ()) -> Shape:
         """A person's message: question, hand, what happened and the controls, or how the game ended; `page` and `draft`
-        belong to a half-picked answer.
+        of a half-picked answer.
         """
         say, table = self._speaker(desk), desk.table
         if table.status == "aborted":
@@ -92,7 +92,7 @@ class Illustrated:
         return rehearsal_message.question(game, seen, desk, say, picture, beside, page=page, draft=draft)
 
     async def lecture(self, seen: Lecture) -> Shape:
-        """A lesson in its present state, or the list of all."""
+        """The present lesson, or the list of all."""
         if seen.desk is None or seen.sitting is None:
             return lesson_message.listed(seen, self.phrasebook.speaker(seen.language, game=seen.game))
         pictures = await self._of_lesson(seen.desk, seen.sitting.shows, seen.sitting.sheet)

@@ -123,7 +123,7 @@ def newcomer(game_id: int, say: Speaker) -> Button:
 
 
 def _heading(seen: Lecture, lesson: Lesson, desk: Desk, say: Speaker) -> str:
-    """The line that names the lesson."""
+    """The lesson's name."""
     text = Text(
         "lesson-heading", game=game_title(seen.game), number=seen.place + 1, count=len(seen.lessons),
         title=lesson.title,

@@ -95,7 +95,7 @@ def instead_of_call(desk: Desk, where: Markup, say: Speaker) -> Shape:
 
 
 def seat_taken(taken: Taken, loaded: LoadedGame) -> Text:
-    """The reply to a person who has just taken over a seat."""
+    """The reply to a person who has just taken a seat."""
     return Text("seat-taken", whom=Former(taken.seat, loaded.holders.last(taken.seat)))
 
 
@@ -107,7 +107,7 @@ def seat_back(taken: Taken) -> Text:
 
 
 def seat_replaced(loaded: LoadedGame, target: int, *, done: bool) -> Text:
-    """The reply to a person who wanted a computer to play on for somebody: it is `done`, or the others are asked."""
+    """The reply to a request that a computer play on for somebody: it is `done`, or the others are asked."""
     seat = loaded.seats[target]
     said = "replace-asked" if not done else "replace-offered" if seat.level is None else "replace-done"
     return Text(said, name=seat.name)

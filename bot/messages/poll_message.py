@@ -49,8 +49,8 @@ def choices(game_id: int, prospects: Sequence[WayBack], say: Speaker) -> Shape:
 
 
 def poll_message(poll: PollView, say: Speaker, *, call: str | None = None, standing: bool = True) -> Shape:
-    """The poll for a voter, for the person who asked (withdraw), or for a bystander; `call` mentions the voter in a
-    channel. Without its `standing` if that is told elsewhere.
+    """The poll for a voter, for the asker (withdraw), or for a bystander; `call` mentions the voter in a channel.
+    Without its `standing` if that is told elsewhere.
     """
     say = say.to(poll.reader)
     lines = [call] if call else []
@@ -65,7 +65,7 @@ def _head(poll: PollView, say: Speaker) -> str:
 
 
 def _matter(poll: PollView, say: Speaker) -> list[str]:
-    """What the poll is about, how far it goes back (``vote-*``), and what would be undone."""
+    """Its subject, how far it goes back (``vote-*``), and what would be undone."""
     asker = Seat(poll.seat)
     if poll.kind == "replace":
         return [say(Text("vote-replace", who=asker, whom=Seat(poll.matter.target or 0)))]

@@ -121,7 +121,7 @@ def rule(game: Game, seen: Rehearsal, place: int, say: Speaker, *, page: int = 0
 
 
 def when_it_stops(game: Game, seen: Rehearsal, say: Speaker) -> Shape:
-    """The things that may stop it, with those that do."""
+    """What stops it, of all that may."""
     lines = [_heading(seen.desk, say), f"### {say(Text('rehearsal-stops'))}", say(Text("rehearsal-stops-hint"))]
     landmarks = game.ahead.landmarks if game.ahead else ()
     chosen = seen.now.draft.own.stops
@@ -156,7 +156,7 @@ def how_many_turns(seen: Rehearsal, say: Speaker) -> Shape:
 
 
 def _heading(desk: Desk, say: Speaker) -> str:
-    """The line that says that this is no turn."""
+    """The line "this is no turn"."""
     return f"{small(desk)}{said_of('rehearsal-heading', desk, say)}"
 
 
@@ -223,7 +223,7 @@ def _to_rules(seen: Rehearsal, say: Speaker) -> Button:
 
 
 def _changing(game: Game, seen: Rehearsal, say: Speaker) -> ui.Select[Any]:
-    """The select of everything that can be changed."""
+    """The select of all that can be changed."""
     turn, options = seen.now.draft.own, list[tuple[str, Text, Text]]()
     for place, standing in enumerate(prepared_words.rules_of(game)):
         order = turn.rules.get(key_of(standing))

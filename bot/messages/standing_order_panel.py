@@ -29,7 +29,7 @@ from games.kernel.orders.standing_answers import key_of
 
 OPTIONS, OPTION_LABEL, FORM_LABEL, FORM_HINT = 25, 100, 45, 100
 FEW = 4
-"""The most answers shown as buttons."""
+"""How many answers are buttons."""
 SUBJECT_ONLY, HERE_ONLY = 1, 2
 """The limits of an order, as bits in a button's page."""
 TYPED = "typed"
@@ -46,7 +46,7 @@ class Scope(msgspec.Struct, frozen=True):
 
     @property
     def page(self) -> int:
-        """The scope as a number in an address."""
+        """The scope as in an address."""
         return SUBJECT_ONLY * self.subject_only + HERE_ONLY * self.here_only
 
     def key(self, standing: Standing) -> str:
@@ -65,7 +65,7 @@ def usual_scope(standing: Standing) -> Scope:
 
 
 def ways(standing: Standing, scope: Scope) -> tuple[Way, ...]:
-    """The answers to offer; for one game also to be asked, whatever applies in all others."""
+    """The answers to offer; for one game also to be asked, whatever applies elsewhere."""
     return standing.ways if ASKED in standing.ways or not scope.here_only else (*standing.ways, ASKED)
 
 
@@ -73,7 +73,7 @@ def ways(standing: Standing, scope: Scope) -> tuple[Way, ...]:
 
 
 def panel(game: Game, game_id: int, choice_id: str, choice: Choice, scope: Scope, say: Speaker) -> Shape:
-    """The possible orders for an open question, their subject, and where they apply."""
+    """The possible orders for an open question, for what, and where."""
     standing = choice.standing
     if standing is None:
         raise ValueError(f"{choice.key} cannot be answered once and for all")

@@ -121,7 +121,7 @@ def _clocks(table: PublicTable, say: Speaker) -> list[str]:
 
 
 def _aided(table: PublicTable) -> list[Text]:
-    """The people with help, at a table that is told so."""
+    """The people with help, if the table is told."""
     return [Text("table-aided", names=people(table.seated.aided))] if table.seated.aided else []
 
 

@@ -80,7 +80,7 @@ class Catalogue:
         return self._things[language]
 
     def questions(self, language: Language) -> "list[NamedThing[Question]]":
-        """The questions for standing orders in any game, by their titles."""
+        """The questions for orders in any game, by title."""
         if language not in self._questions:
             self._questions[language] = [
                 self._question(Question(game, standing), language)

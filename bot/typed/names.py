@@ -43,7 +43,7 @@ class Understood(msgspec.Struct, frozen=True):
 
     @property
     def unclear(self) -> tuple[Text, ...]:
-        """Everything that must be asked about."""
+        """All that must be asked about."""
         return (*self.guessed, *(Text("name-unknown", typed=word) for word in self.unknown), *self.rest)
 
     @property

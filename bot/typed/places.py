@@ -91,7 +91,7 @@ SHORT = {
 """Short names of zones in clocks and calendars: they stand for the place that uses them, including its summer time."""
 
 SEVERAL = {"CST": "America/Chicago, Asia/Shanghai", "IST": "Asia/Kolkata, Asia/Jerusalem, Europe/Dublin"}
-"""Short names with more than one meaning."""
+"""Short for more than one."""
 
 COUNTRIES = {
     "US": "USA, US, U.S.A., America, Amerika",

@@ -29,7 +29,7 @@ def typed_order(catalogue: Catalogue, say: Speaker, game: Game, standing: Standi
 
 
 def _not_listed(anything: ThingNames, game: Game, word: str) -> Text:
-    """The reason: a word names something that cannot be in the list, or nothing at all."""
+    """That a word names something that no list takes, or nothing at all."""
     read = anything.understood(word)
     if read.names and not read.unclear:
         return Text("order-not-for-list", name=standing_order_words.thing(game, read.names[0]))

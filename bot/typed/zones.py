@@ -30,7 +30,7 @@ NOT_PLACES = ("Etc/", "SystemV/", "US/", "Brazil/", "Canada/", "Chile/", "Mexico
 FROM_UTC = re.compile(r"(?:utc|gmt|etc/gmt)?\s*([+\-−–])\s*(\d{1,2})(?:(?::|(?<=\d\d))(\d\d))?\s*(?:h|uhr)?")
 FIXED = re.compile(r"Etc/GMT([+-])(\d+)")
 DIRECTIONS = {"North", "South", "West"}
-"""Parts of old names that are no cities."""
+"""In old names, but no cities."""
 SHORTEST = 3
 """How many letters of a country's name must be typed before its zones are offered."""
 EAST, WEST = 14, 12

@@ -27,7 +27,7 @@ INSTEAD = {
     "sslkey": "write the file of “sslkey” into the environment as PGSSLKEY, not into the address",
     "sslrootcert": "write the file of “sslrootcert” into the environment as PGSSLROOTCERT, not into the address",
 }
-"""Parts of an address that the driver does not accept, and what to write instead."""
+"""What the driver does not accept in an address, and what to write instead."""
 SAYS_NOTHING = {"channel_binding": ("prefer", "disable"), "pgbouncer": ("false",)}
 """Values with which such a part may be ignored."""
 

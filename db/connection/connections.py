@@ -39,8 +39,8 @@ def limit(patience: int) -> float:
 
 
 def engines(place: URL, patience: int) -> tuple[AsyncEngine, AsyncEngine, tuple[Trips, Trips]]:
-    """The writing engine, the reading engine, and the trips of their connections; `patience`: how long to wait for
-    locks, in milliseconds. Raises DatabaseUnusable.
+    """The engine that writes, the one that reads, and their connections' trips; `patience`: how long to wait for locks,
+    in milliseconds. Raises DatabaseUnusable.
     """
     return _to_file(place, patience) if place.drivername == SQLITE else _to_server(place, patience)
 
@@ -64,7 +64,7 @@ def begin_reading(connection: Connection) -> None:
 
 
 def _with_the_first_statement(connection: Connection) -> None:
-    """Begin on the same trip as the first statement: the transaction sees the database as it is at that statement."""
+    """A transaction sees the moment of its first statement, so it begins on that trip."""
     driver_of(connection).begin_with("BEGIN")
 
 

@@ -64,7 +64,7 @@ class Trips:
         self._since[trip] = time.monotonic()
 
     def ended(self, trip: object) -> None:
-        """A trip has ended: its thread is back."""
+        """Its thread is back."""
         self._since.pop(trip, None)
 
     def locked(self) -> None:
@@ -94,12 +94,12 @@ class OneTripCursor:
 
     @property
     def description(self) -> Any:
-        """The columns, None if the statement has none."""
+        """The columns, if any."""
         return self._ran.description
 
     @property
     def rowcount(self) -> int:
-        """How many rows were changed, -1 if the statement changes none."""
+        """How many rows were changed, -1 if it changes none."""
         return self._ran.rowcount
 
     @property
@@ -262,7 +262,7 @@ class OneTripConnection(aiosqlite.Connection):
         self._beginning = sql
 
     def cursor(self) -> OneTripCursor:  # type: ignore[override]  # SQLAlchemy enters it either way
-        """A cursor that has not been to the thread yet."""
+        """A cursor, not at the thread yet."""
         return OneTripCursor(self._one_trip)
 
     async def commit(self) -> None:

@@ -16,7 +16,7 @@ _BUSY_IN_SQLITE = ("database is locked", "database table is locked")
 _BUSY_IN_POSTGRESQL = {"40001", "55P03"}
 _DEADLOCK = "40P01"
 _GONE_IN_POSTGRESQL = ("08", "53", "57", "58")
-"""First characters of the codes with which a server reports being lost, full, too slow, ending or starting."""
+"""First characters of a server's codes for being lost, full, too slow, ending or starting."""
 _GONE_IN_SQLITE = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PROTOCOL}
 _HEARD: ContextVar[Callable[[], None] | None] = ContextVar("_HEARD", default=None)
 """Called each time the server answers in the transaction under way."""

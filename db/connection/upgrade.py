@@ -9,7 +9,7 @@ from sqlalchemy import Connection, inspect, text
 
 SCRIPTS = Path(__file__).parents[1] / "migrations"
 _LOCK = 0x7061726C
-"""An arbitrary number: a program that upgrades a PostgreSQL database holds the advisory lock of this number."""
+"""Any number: the advisory lock held while upgrading a PostgreSQL database."""
 
 
 class DatabaseNewer(Exception):

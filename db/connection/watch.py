@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from db.connection.checks import is_full, problem_of
 
 LOCK_SECONDS = 1.5
-"""A program that holds the database for longer than this blocks everybody else."""
+"""A program that holds the database longer blocks everybody."""
 
 
 class Trouble(StrEnum):
@@ -54,7 +54,7 @@ class Guard(Protocol):
     """Looks after one open database."""
 
     def lost(self) -> Trouble | None:
-        """Which trouble of `LOST` has happened to it, as far as can be told at once."""
+        """Which of `LOST` has happened to it, as far as can be told at once."""
         ...
 
     async def look(self) -> Trouble | None:

@@ -12,9 +12,9 @@ from db.facts import RESTORED, RESTORED_TO
 SCRATCH = ".parlatorium-copy-"
 """Prefix of the folder in which a copy is being made; the folder is gone when the copy is done."""
 MOST_A_SECOND = 10
-"""At most this many games, lessons or deliveries begin each second."""
+"""So many games, lessons or deliveries may begin each second."""
 LEAST_LEFT_OUT = 10_000
-"""Clocks may differ by this much."""
+"""How far clocks may differ."""
 
 
 class Contents(NamedTuple):
@@ -31,7 +31,7 @@ class Restoring(NamedTuple):
     made: int
 
     def facts(self) -> dict[str, str]:
-        """The facts that the database keeps about it, by key."""
+        """The database's facts about it, by key."""
         return {RESTORED: str(self.at), RESTORED_TO: str(self.made)}
 
     @property

@@ -60,7 +60,7 @@ class FileCopier:
                 yield stream, contents
 
     def prove(self, copy: IO[bytes]) -> None:
-        """See `Copier`: everything was checked before."""
+        """See `Copier`: all was checked before."""
 
     def occupied(self) -> list[str]:
         """See `Copier`: a log without its database belongs to an earlier one."""

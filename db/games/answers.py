@@ -115,8 +115,8 @@ async def record(
 ) -> Game:
     """Append answers as the steps `after_step` + 1 and following; return the game as it then is.
 
-    Input: the results of the answers, and the earlier steps they take back. Raises StaleStep if the game is not at
-    `after_step`, WrongStatus if it is not running; then nothing was changed.
+    In: their results, and the earlier steps they take back. Raises StaleStep if the game is not at `after_step`,
+    WrongStatus if it is not running; then nothing was changed.
     """
     game = await _advance(tx, game_id, after_step, after_step + len(entries))
     if undone:
@@ -215,7 +215,7 @@ async def decided(tx: Transaction, game_id: int) -> tuple[Answer, ...]:
 
 
 async def unasked(tx: Transaction, game_id: int) -> tuple[Answer, ...]:
-    """The answers given without asking, without those taken back, since the first of these answers (`decided`)."""
+    """Answers given without asking, not taken back, since the first of these (`decided`)."""
     found = tuple(Answer(*row) for row in await tx.execute(_UNASKED, {"this": game_id}))
     if not found and (pack := await unpack(tx, game_id)) is not None:
         first = min((answer.step for answer in await decided(tx, game_id) if answer.by_hand), default=0)

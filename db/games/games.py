@@ -66,7 +66,7 @@ async def open_lobby(
 
 
 async def _busy(tx: Transaction, channel_id: int, error: IntegrityError) -> Exception:
-    """The meaning of the database's refusal: the channel is busy, or something else is wrong with the row."""
+    """The refusal's meaning: the channel is busy, or something else is wrong with the row."""
     other = await in_channel(tx, channel_id)
     return ChannelBusy(other.id) if other else error
 
@@ -169,7 +169,7 @@ async def start(
 
 
 async def finish(tx: Transaction, game_id: int, *, result: bytes, at: int) -> Game:
-    """End the running game and pack it; return it as it then is. Raises WrongStatus."""
+    """End and pack the running game; return it as it then is. Raises WrongStatus."""
     over = await _change(tx, game_id, ("running",), status="finished", result=result, ended_at=at)
     await pack(tx, game_id)
     return over
@@ -187,12 +187,12 @@ async def abort(tx: Transaction, game_id: int, *, at: int) -> None:
 
 
 async def set_status_message(tx: Transaction, game_id: int, *, message_id: int, posted_at: int, step: int) -> None:
-    """Note the channel's status message, when it was posted, and that it shows the game after this step."""
+    """Note the channel's status message, its time, and the step after which it shows the game."""
     await tx.execute(_STANDS, {"this": game_id, "message": message_id, "posted": posted_at, "shown": step})
 
 
 async def forget_status_message(tx: Transaction, game_id: int, channel_id: int) -> None:
-    """Note that this channel has no status message (any more), if the game is there."""
+    """Forget this channel's status message, if the game is there."""
     values = {"status_message_id": None, "status_posted_at": None, "status_step": None}
     there = (games.c.id == game_id) & (games.c.channel_id == channel_id)
     await tx.execute(update(games).where(there).values(values))

@@ -189,7 +189,7 @@ def _leased(row: Sequence[Any]) -> Delivery:
 
 
 async def done(tx: Transaction, delivery: Delivery) -> bool:
-    """Note that it was delivered, or never will be. True if nothing newer is wanted; otherwise the row stays due."""
+    """It was delivered, or never will be. True if nothing newer is wanted; otherwise the row stays due."""
     row = (await tx.execute(_FULFIL, _lease(delivery))).one_or_none()
     return row is None or row.wanted == row.delivered
 

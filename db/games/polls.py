@@ -27,7 +27,7 @@ async def held(tx: Transaction, game_id: int) -> Poll | None:
 
 
 async def put(tx: Transaction, row: Poll) -> None:
-    """Store a new poll, in place of the one before."""
+    """Replace the poll by a new one."""
     await tx.execute(delete(polls).where(polls.c.game == row.game))
     await tx.execute(insert(polls), [asdict(row)])
 

@@ -136,12 +136,12 @@ async def set_offer_message(tx: Transaction, game_id: int, seat: int, message_id
 
 
 async def remember_former(tx: Transaction, former: Former) -> None:
-    """Store who held a seat until now."""
+    """Store a seat's former holder."""
     await tx.execute(insert(formers), [asdict(former)])
 
 
 async def formers_of(tx: Transaction, game_id: int) -> tuple[Former, ...]:
-    """The former holders of this game's seats, the earliest first."""
+    """The former holders of this game's seats, earliest first."""
     query = select(formers).where(formers.c.game == game_id).order_by(formers.c.until)
     return tuple(Former(*row) for row in await tx.execute(query))
 

@@ -33,7 +33,7 @@ async def remove(tx: Transaction, player_id: int, rules: str, game_id: int, key:
 
 
 async def remove_all(tx: Transaction, player_id: int) -> int:
-    """Delete all orders of a person; return how many there were."""
+    """Delete all orders of a person; returns how many."""
     return (await tx.execute(delete(orders).where(orders.c.player_id == player_id))).rowcount
 
 

@@ -37,5 +37,5 @@ async def oldest_open(tx: Transaction) -> Study | None:
 
 
 async def put(tx: Transaction, game_id: int, found: bytes) -> None:
-    """Store these findings; empty: nothing found. They no longer count if the game is over by now."""
+    """Store these findings; empty: none. If the game is over by now they no longer count."""
     await tx.execute(_FOUND, {"this": game_id, "what": found})

@@ -40,13 +40,13 @@ async def call(tx: Transaction, game_id: int, player_id: int, *, coached: bool) 
 
 
 async def note_advice(tx: Transaction, game_id: int, player_id: int) -> None:
-    """A person has asked for advice at a table once more."""
+    """Count one more request for advice by a person at a table."""
     values = {"game": game_id, "player_id": player_id, "coached": False, "advised": 1}
     await tx.execute(_ADVISE.spelled_for(tx), values)
 
 
 async def count_of(tx: Transaction, player_id: int) -> int:
-    """Count one more request for advice by a person at a table."""
+    """At how many tables a person has, or has had, help."""
     query = select(func.count()).select_from(coaching).where(coaching.c.player_id == player_id)
     return int(await tx.scalar(query) or 0)
 

@@ -37,7 +37,7 @@ def channel(channel_id: int) -> str:
 
 
 async def get(tx: Transaction, place: str) -> RefusedPlace | None:
-    """The refusal at a place; None if nothing is refused there."""
+    """The refusal there; None if there is none."""
     return _read(await get_fact(tx, place))
 
 
@@ -66,7 +66,7 @@ async def keep(tx: Transaction, place: str, refusal: RefusedPlace) -> None:
 
 
 async def forget(tx: Transaction, place: str) -> None:
-    """Delete the refusal: nothing is refused there any more."""
+    """Forget the refusal."""
     await forget_fact(tx, place)
 
 

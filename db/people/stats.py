@@ -91,7 +91,7 @@ async def of_player(tx: Transaction, player_id: int) -> tuple[Sums, ...]:
 
 
 async def of_guild(tx: Transaction, guild_id: int) -> tuple[Sums, ...]:
-    """The totals of a server's people, by rules: the one with most wins first."""
+    """A server's people, by rules: most wins first."""
     won, played = _total(standings.c.wins), _total(standings.c.games)
     query = _sums(standings.c.guild_id == guild_id)
     query = query.order_by(standings.c.rules, won.desc(), played.desc(), standings.c.player_id)
@@ -110,12 +110,12 @@ async def played_in_guild(tx: Transaction, guild_id: int) -> tuple[tuple[str, in
 
 
 async def favourites_of_player(tx: Transaction, player_id: int) -> tuple[Use, ...]:
-    """The things a person used most, in every game."""
+    """The things a person used most, in any game."""
     return await _favourites(tx, favourites.c.player_id == player_id)
 
 
 async def favourites_of_guild(tx: Transaction, guild_id: int) -> tuple[Use, ...]:
-    """The things a server's people used most, in every game."""
+    """The things a server's people used most, in any game."""
     return await _favourites(tx, favourites.c.player_id == EVERYBODY, favourites.c.guild_id == guild_id)
 
 
@@ -133,7 +133,7 @@ async def places_of(tx: Transaction, player_id: int) -> tuple[int, ...]:
 
 
 async def rivals_of(tx: Transaction, player_id: int, guild_id: int | None = None) -> tuple[Duel, ...]:
-    """The people a person met most often; with a server only in the games there."""
+    """A person's most frequent opponents; with a server only in the games there."""
     here = [] if guild_id is None else [duels.c.guild_id == guild_id]
     one, other = (duels.c.one_id, duels.c.one_ahead), (duels.c.other_id, duels.c.other_ahead)
     found: list[tuple[int, int, int, int]] = []
@@ -168,7 +168,7 @@ async def duels_in(tx: Transaction, guild_id: int) -> tuple[Duel, ...]:
 
 
 def _total(numbers: ColumnElement[Any]) -> ColumnElement[int]:
-    """A sum as an integer: PostgreSQL adds up large numbers to another type."""
+    """A sum as an integer: PostgreSQL gives large sums another type."""
     return cast(func.sum(numbers), Big)
 
 

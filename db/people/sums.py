@@ -95,7 +95,7 @@ async def forget(tx: Transaction, player_id: int) -> None:
 
 
 def _added(tx: Transaction, table: Table, query: Select[Any]) -> Insert:
-    """Insert rows of numbers, adding each to an existing row with the same key."""
+    """Insert rows of numbers, or add each to the row with its key."""
     begun = sqlite.insert(table) if tx.dialect.name == "sqlite" else postgresql.insert(table)
     rows = begun.from_select([column.name for column in table.c], query)
     key = [column.name for column in table.primary_key]

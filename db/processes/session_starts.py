@@ -17,7 +17,7 @@ DAY_MS = 24 * 3_600_000
 
 
 def recent(starts: Iterable[int], now: int) -> list[int]:
-    """The starts of the last 24 hours, in order; those noted by a clock that was ahead count as beginning now."""
+    """Those of the last 24 hours, in order; future ones, noted by a wrong clock, count as beginning now."""
     return sorted(min(at, now) for at in starts if at > now - DAY_MS)
 
 

@@ -69,10 +69,10 @@ class Locks(Protocol):
         """Hold a shard; False if another process does."""
 
     async def give_back(self, *shards: int) -> None:
-        """Release these shards, and wake the other processes."""
+        """Release these, and wake the other processes."""
 
     async def leave(self) -> None:
-        """No longer count as a process; keep holding what is held."""
+        """Be counted no longer, but keep what is held."""
 
     async def take_turn(self, key: int) -> bool:
         """Become the only process that may identify under this key; False if another one is."""
@@ -133,7 +133,7 @@ class SessionLocks:
         self._lost = False
 
     async def begin(self) -> None:
-        """Count as a process, and listen for what others give back. Raises OtherCount, LocksLost."""
+        """Be counted, and listen for what others release. Raises OtherCount, LocksLost."""
         await self._listen()
         await self._connection.execute(select(func.pg_advisory_lock_shared(_MEMBER, self._count)))
         counts = {number for key, number, _ in await self._connection.execute(_LOOK) if key == _MEMBER}
@@ -235,7 +235,7 @@ def _lost(error: Exception) -> LocksLost:
 
 
 class NoLocks:
-    """The locks of a process that shares with nobody: it gets everything it wants, see `Locks`."""
+    """The locks of a process that shares with nobody: all it wants, see `Locks`."""
 
     def __init__(self) -> None:
         self.changed = asyncio.Event()
@@ -281,15 +281,13 @@ class Session(msgspec.Struct, frozen=True):
 
 
 async def note_sessions(tx: Transaction, count: int, sessions: Mapping[int, Session]) -> None:
-    """Store the points reached by these of `count` shards."""
+    """Store where these of `count` shards stand."""
     for shard, session in sessions.items():
         await set_fact(tx, _fact(count, shard), msgspec.json.encode(session).decode())
 
 
 async def take_session(tx: Transaction, count: int, shard: int) -> Session | None:
-    """The point a shard has reached, None if nobody has served it yet; the next process to take it over finds it
-    inexact.
-    """
+    """Where a shard was left, None if nobody has served it yet; the next to take it over finds it inexact."""
     noted = await get_fact(tx, _fact(count, shard))
     if noted is None:
         return None

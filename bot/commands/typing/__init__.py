@@ -1,1 +1,1 @@
-"""The declaration, wording and registration of commands, and which game a command means."""
+"""Slash commands' declaration, wording and registration, and which game one means."""

@@ -35,8 +35,8 @@ class WantedTable(msgspec.Struct, frozen=True):
 
 
 def offers(catalogue: Catalogue, language: Language, game: Game, typed: str) -> list[Offer]:
-    """The possible continuations of the list; none if the game takes no list. An offer's value is its name, because the
-    name stands in the field when the person types on.
+    """The possible continuations of the list; none if the game takes none. A name is its own value, for the field holds
+    it when the person types on.
     """
     if (setting := setting_of(game)) is None:
         return []

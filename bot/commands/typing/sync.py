@@ -18,7 +18,7 @@ log = structlog.get_logger()
 
 
 async def fingerprint(tree: "app_commands.CommandTree[Any]") -> str:
-    """A hash of everything that Discord would be told, in all languages."""
+    """A hash of all that Discord would be told, in all languages."""
     translator = tree.translator
     if translator is None:
         raise ValueError("the tree has no translator")

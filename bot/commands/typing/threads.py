@@ -26,7 +26,7 @@ from games.kernel.engine.text import Text, game_title
 WEEK_IN_MINUTES: Final = 10080
 LONGEST_TITLE: Final = 100
 BAD_TITLE: Final = (200000, 200001, 50035)
-"""Discord's code for a word that is blocked on this server, or everywhere."""
+"""Its title has a word blocked on this server, or by Discord everywhere."""
 REFUSALS: Final = {
     160006: "thread-too-many",
     160007: "thread-too-many",
@@ -70,7 +70,7 @@ def _untaken(title: str, channel: discord.TextChannel) -> str:
 
 
 async def put_away(thread: discord.Thread) -> None:
-    """Remove the thread, as it got no table: nobody is to mistake it for one."""
+    """Remove the thread: without a table it would mislead."""
     with suppress(discord.HTTPException, *LOST):
         await thread.edit(archived=True)
 

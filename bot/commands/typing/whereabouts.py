@@ -157,7 +157,7 @@ class InGame:
         await self.go_on(interaction, only.game_id, meant)
 
     async def read(self, interaction: discord.Interaction, game_id: int, words: Sequence[str]) -> None:
-        """Run it in this game with the options that a button carries."""
+        """Run a button's command in this game."""
         await self.go_on(interaction, game_id, self._read(words))
 
     async def turn_to(self, interaction: discord.Interaction, words: Sequence[str], page: int) -> Shape:

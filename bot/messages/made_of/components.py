@@ -38,7 +38,7 @@ from games.kernel.engine.text import Say, Series, Text
 BUTTONS = 5
 BUTTON_LABEL, SHORT_LABEL, LINE_LABEL = 80, 24, 40
 FEW = 3
-"""The most options that may be as long as a line of a phone; with more, each must be short."""
+"""How many options may be as long as a line of a phone; more must be short."""
 OPTION_LABEL, PLACEHOLDER = 100, 150
 ADVICE_MARK = "💡"
 HARMLESS = ("button-counsel", "button-rules")
@@ -294,7 +294,7 @@ class ControlRows:
         )
 
     def _span(self, count: int) -> tuple[int, int]:
-        """The least and most of these options that may be picked at once."""
+        """How few and how many of these options may be picked."""
         if self.form != "several":
             return 1, 1
         least = 0 if on_pages(self.choice) else min(max(1, self.choice.least), count)
@@ -459,7 +459,7 @@ def read(choice: Choice, address: Address, values: Sequence[str] = ()) -> Answer
 
 
 def _picked(choice: Choice, address: Address, places: Draft) -> Answer | Redraw:
-    """The result of picked options: from a select (`places`), or from a button, with the picks in its address."""
+    """The meaning of picks in a select (`places`) or of a button, with the picks in its address."""
     form = form_of(choice)
     if form == "several" and on_pages(choice):
         return Redraw(address.page, _page_picked(choice, address, places))

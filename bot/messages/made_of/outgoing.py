@@ -97,7 +97,7 @@ class Shape(msgspec.Struct, frozen=True):
         return pressable(self.view.to_components() if self.view else [])
 
     def files(self) -> list[discord.File]:
-        """The pictures as uploads; new ones each time, because an upload can be used only once."""
+        """The pictures as uploads, new each time: an upload can be used once."""
         return [discord.File(BytesIO(data), name, description=alt) for name, data, alt in self.pictures]
 
     def plain(self) -> dict[str, Any]:
@@ -163,11 +163,11 @@ def paragraph(lines: Sequence[str], limit: int = LAYOUT_TEXT // 4) -> list[ui.Te
 
 
 HEADINGS = ("digest-before", "digest-mine", "digest-others")
-"""Headings in addition to those of the chronicle, whose names end in ``-began``."""
+"""Further headings; those of the chronicle have names that end in ``-began``."""
 
 
 def is_heading(text: Text) -> bool:
-    """Whether the lines after it belong below it."""
+    """Whether the next lines belong below it."""
     return text.id.endswith("-began") or text.id in HEADINGS
 
 

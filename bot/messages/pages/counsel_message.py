@@ -62,7 +62,7 @@ def _why(found: Counsel) -> list[Text]:
 
 
 def _figures(found: Counsel) -> list[Text]:
-    """The results of the answer, and of the others beside it."""
+    """The results of this answer and the others."""
     best = found.recommended
     if best is None:
         return []
@@ -104,7 +104,7 @@ def _together(found: Counsel, message: str, those: Sequence[Tried]) -> list[Text
 
 
 def _left_out(found: Counsel) -> list[Text]:
-    """The answers that were not played to the end."""
+    """The answers not played to the end."""
     worst_last = sorted(found.left_out, key=lambda one: (-len(one.outcomes), -one.lead))
     left = tuple(called(found.choice, one.picks) for one in worst_last[:MOST_OTHERS])
     fewest = min((len(one.outcomes) for one in found.left_out), default=0)

@@ -17,7 +17,7 @@ LINE = 300
 
 
 def under_way(review: Review, say: Speaker) -> Shape:
-    """The progress so far."""
+    """Its progress."""
     texts = [_heading(review), Text("review-under-way-at", done=round(100 * review.done))]
     if review.beside:
         texts.append(Text("review-beside", count=review.beside))

@@ -56,7 +56,7 @@ class Book(msgspec.Struct, frozen=True):
         return self.game.book.pages[self.leaves[self.within(place)].page]
 
     def within(self, place: int) -> int:
-        """The place, or the nearest one that exists."""
+        """The place, or the nearest one."""
         return min(max(place, 0), len(self.leaves) - 1)
 
 
@@ -72,7 +72,7 @@ def bound(game: Game, say: Speaker, at: LoadedGame | None = None) -> Book:
 
 
 def still(tables: Iterable[LoadedGame], *told: Text) -> list[Text]:
-    """What still applies at tables whose games began before the changes in these texts."""
+    """What still applies at tables that began before the changes in these texts."""
     return [
         Text("rulebook-still", place=channel_link(at.row.channel_id), ruling=before)
         for at in tables

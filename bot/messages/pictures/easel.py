@@ -26,7 +26,7 @@ log = structlog.get_logger()
 
 
 class Easel:
-    """Prepares pictures of tables; the functions it returns draw them in any thread or process."""
+    """Prepares pictures of tables; the returned functions draw them, wherever called."""
 
     def __init__(self, phrasebook: Phrasebook) -> None:
         self._phrasebook = phrasebook

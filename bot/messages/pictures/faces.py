@@ -46,7 +46,7 @@ class Faces:
         return self._drawn
 
     def keep(self, ids: Mapping[str, int]) -> None:
-        """Note that Discord has these, under these names, and no others."""
+        """Note that Discord has exactly these, under these names."""
         self._ids = dict(ids)
 
     def of(self, game: str, choice: Choice) -> Mapping[str, str]:

@@ -52,7 +52,7 @@ class FilmOrder(msgspec.Struct, frozen=True):
 
 
 class TablesDrawn(msgspec.Struct, frozen=True, tag=True):
-    """Progress: how many tables are drawn."""
+    """How many tables are drawn."""
 
     tables: int
 

@@ -69,7 +69,7 @@ def thought(game: Game, view: Any, choice: Choice) -> Advice | None:
 
 
 def _going_on(game: Game, view: Any, choice: Choice, advice: Advice) -> Advice:
-    """The advice with the following answers, as many as a button can hold."""
+    """The advice and the following answers, as many as a button can hold."""
     imagined = going_on(game, view, choice)
     if imagined is None:
         return advice

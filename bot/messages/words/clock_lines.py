@@ -48,7 +48,7 @@ def at_desk(desk: Desk) -> list[Text]:
 
 
 def reminder(desk: Desk) -> list[Text]:
-    """The line that this is a reminder."""
+    """That this is a reminder."""
     return [Text("own-reminder")] if desk.clock is not None and desk.clock.rings else []
 
 

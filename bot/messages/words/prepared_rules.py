@@ -24,7 +24,7 @@ def standing(game: Game, place: int | None) -> Standing:
 
 
 def ways(game: Game, seen: Rehearsal, rule: Standing) -> tuple[Way, ...]:
-    """The possible answers of a rule besides a list."""
+    """A rule's answers besides a list."""
     return rule.ways if game.ahead is None else game.ahead.ways(seen.desk.view, rule)
 
 
