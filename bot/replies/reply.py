@@ -189,7 +189,7 @@ class Reply:
             return None
 
     async def defer(self, *, private: bool = True) -> None:
-        """Win time: the answer follows. If `private`, only the person will see a command's answer. Never raises
+        """Gain time: the answer follows. If `private`, only the person will see a command's answer. Never raises
         Discord's errors.
         """
         thinking = self.interaction.type is discord.InteractionType.application_command

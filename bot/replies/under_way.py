@@ -37,7 +37,7 @@ class UnderWay:
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def begin(self, task: "asyncio.Task[None]") -> None:
-        """Let the bot not stop before this has finished."""
+        """Finish this task before the bot stops."""
         self.running.add(task)
         task.add_done_callback(self.running.discard)
 

@@ -39,5 +39,5 @@ def to_lift(advance: Advance, terms: Terms, game_id: int, at: int) -> list[rows.
 
 
 def seat_of(veil: str) -> int | None:
-    """The seat behind a veil; None: whose turn it is waits for all."""
+    """The seat behind a veil; None: the present player waits for all."""
     return int(veil.split("-")[1]) if veil.startswith("p") else None

@@ -1,6 +1,6 @@
 """Games that were played: the records of finished ones, and what playing them again shows.
 
-Law: of a running game nothing is told but what everybody at the table may know.
+Law: of a running game, only what everybody at the table may know is told.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
 """Deadlines: a clock that runs only in a person's hours, not in the quiet ones and not on holiday.
 
-Laws: all is computed from the arguments; times are unix milliseconds, amounts milliseconds of running clock; `left(at,
-due(at, amount, hours), hours) == amount`, even if clocks are put forward or back meanwhile.
+Laws: all is computed from the arguments; times are unix milliseconds, amounts milliseconds of running clock;
+`left(at, due(at, amount, hours), hours) == amount`, even if clocks are put forward or back meanwhile.
 """
 
 from collections.abc import Iterator, Mapping

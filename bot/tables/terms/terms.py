@@ -26,7 +26,7 @@ WhyEnded: TypeAlias = Literal["", "quiet", "left"]
 class Terms(Setup, frozen=True):
     """A table's set-up: besides what its rules ask for, the game it follows (None: none), the seat that begins (None:
     by the rules of the game), the time for a decision, and what happens to a person who takes longer. Games that do not
-    name their rules began under the first.
+    name their starting rules began under the first.
     """
 
     after: int | None = None
