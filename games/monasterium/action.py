@@ -1,6 +1,6 @@
 """Actions of the grid and bonuses of the path and the window, by their names in `board.toml`.
 
-A bonus is an action that one gets, so both are Actions.
+A bonus is an action that one receives, so both are Actions.
 """
 
 import re
@@ -10,7 +10,7 @@ import msgspec
 
 
 class ActionKind(StrEnum):
-    """What an action does; the values are those of views and texts."""
+    """The effect of an action; the values are those of views and texts."""
 
     SEND = "send"
     """A novice, for `amount` influence less."""
@@ -35,7 +35,7 @@ class ActionKind(StrEnum):
 
 
 class Action(msgspec.Struct, frozen=True, cache_hash=True):
-    """An action or a bonus; what its numbers mean its kind says."""
+    """An action or a bonus; its kind says what its numbers mean."""
 
     name: str
     kind: ActionKind = msgspec.field(name="what")
@@ -45,7 +45,7 @@ class Action(msgspec.Struct, frozen=True, cache_hash=True):
 
 
 class NoSuchAction(ValueError):
-    """Nothing is called so."""
+    """Nothing has this name."""
 
 
 PLAIN = {
@@ -64,7 +64,7 @@ PLAIN = {
         Action("extra_die", ActionKind.EXTRA_DIE),
     )
 }
-"""Those without a number or a good in their name."""
+"""Names without a number or a good in them."""
 BONUSES = {"influence_or_rosary", "goods", "window", "any_action", "extra_die"}
 ACTIONS = PLAIN.keys() - (BONUSES - {"goods"})
 

@@ -1,7 +1,7 @@
-"""The computer player: sees its view only, keeps nothing in mind, answers every question.
+"""The computer player: sees its view only, remembers nothing, answers every question.
 
-easy likes what brings points, novices and dice at first sight; normal plays every answer out in its mind and takes what
-scores most at once; hard does so, too, and knows from many games what comes of what.
+easy likes at first sight what brings points, novices and dice; normal plays every answer out on an imagined table and
+takes what scores most at once; hard does so too, and knows from many games what leads to what.
 """
 
 from collections.abc import Callable, Iterator
@@ -44,9 +44,9 @@ LEVELS = ("easy", "normal", "hard")
 
 
 class LevelMind(msgspec.Struct, frozen=True):
-    """How a level thinks: what a table is worth to a player, and of that by subject what is expected beyond its points;
-    which fields of the action grid are wanted, how many courses are looked at, what an own die is worth that stays on a
-    space, and how much influence less a novice may cost at most.
+    """How a level thinks: a table's worth to a player, and the parts of it, by subject, that are expected beyond its
+    points; how much each field of the action grid is wanted, how many courses are examined, the worth of an own die
+    left on a space, and the largest discount on a novice's influence.
     """
 
     worth: Callable[[Table, School], float]
@@ -61,7 +61,7 @@ NORMAL = LevelMind(worth.at_first_sight, worth.parts, worth.WANTED, courses=30, 
 
 
 def cheaper(table: Table, me: School) -> int:
-    """How much influence less a novice costs at most by the actions that are unlocked."""
+    """The largest discount on a novice's influence from the unlocked actions."""
     return max([
         action.amount
         for at, actions in enumerate(table.board.actions)
@@ -71,7 +71,7 @@ def cheaper(table: Table, me: School) -> int:
 
 
 def knowing(found: Experience) -> LevelMind:
-    """How one thinks who knows this. What own dice are worth that lie on the spaces is among it."""
+    """How a player with this experience thinks. It includes the worth of own dice on the spaces."""
     return LevelMind(found.expected, found.promised, found.wanted, courses=240, kept=0.0, less=cheaper)
 
 
@@ -79,7 +79,7 @@ HARD = knowing(FOUND)
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What a decision is about: the table as it is seen, the question, and how one thinks."""
+    """The situation of a decision: the table as seen, the question, and how one thinks."""
 
     table: Table
     choice: Choice
@@ -91,19 +91,19 @@ class Thought(msgspec.Struct, frozen=True):
         return self.table.schools[self.choice.seat]
 
     def before(self) -> Prospect:
-        """What may come of the table as it is."""
+        """The prospect of the table as it is."""
         return self.prospect(self.table)
 
     def best(self, start: Start, given: Answers = (), table: Table | None = None) -> Table:
-        """The table after something, as it may be at best."""
+        """The best table that may follow something."""
         return max(courses(table or self.table, start, given, self.mind.fields, self.mind.courses), key=self.of)
 
     def of(self, end: Table) -> float:
-        """What a table is worth."""
+        """The worth of a table."""
         return self.mind.worth(end, end.schools[self.choice.seat])
 
     def prospect(self, end: Table, own: int = 0) -> Prospect:
-        """What may come of an answer that ends like this, and that takes up so many own dice."""
+        """The prospect of an answer that ends like this, and that takes up so many own dice."""
         me, taken = end.schools[self.choice.seat], self.mind.kept * own
         return Prospect(
             value=self.of(end) - taken,
@@ -116,7 +116,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 Answer: TypeAlias = Callable[[Thought], Advice]
 Starting: TypeAlias = Callable[[Thought, str], tuple[Start, Answers]]
-"""What happens if an option is picked, and the answers that are given with it."""
+"""The effect of picking an option, and the answers given with it."""
 
 
 def advice(level: str) -> Advisor:
@@ -130,7 +130,7 @@ def advice(level: str) -> Advisor:
 
 
 def easy(look: Look, choice: Choice) -> Advice:
-    """Sends or moves whenever it can, else what is usual."""
+    """Sends or moves whenever it can; otherwise takes the default."""
     liked = (wish for wish in EASY.get(choice.key, ()) if wish in choice.values)
     return Advice(next(((wish,) for wish in liked), default_policy(look, choice)))
 
@@ -151,7 +151,7 @@ def think(mind: LevelMind, look: Look, choice: Choice) -> Advice:
 
 
 def _offer(choice: Choice, picks: Picks) -> Text | None:
-    """What the button says where an option says more than a button can; of a bonus ``offer-*``."""
+    """The button's text where an option says more than fits on it; for a bonus ``offer-*``."""
     said = next((option.label.args for option in choice.options if (option.value,) == picks), {})
     if "own" in said:
         return Text("offer-dice", number=said["number"], count=said["count"])
@@ -164,13 +164,13 @@ def _offer(choice: Choice, picks: Picks) -> Text | None:
 
 
 def played_out(starting: Starting, now: Thought) -> Advice:
-    """The option of which most may come."""
+    """The option with the best prospect."""
     found = {option: now.prospect(now.best(*starting(now, option))) for option in now.choice.values}
     return best_of(found, now.before())
 
 
 def action(now: Thought, option: str) -> tuple[Start, Answers]:
-    """An action of the column the die lies on."""
+    """An action of the die's column."""
     column, level = int(str(now.choice.prompt.args["column"])) - 1, ACTIONS.index(option)
     return partial(use_action, column=column, level=level), ()
 
@@ -214,7 +214,7 @@ def die(now: Thought, option: str) -> tuple[Start, Answers]:
 
 
 def novice(now: Thought, option: str) -> tuple[Start, Answers]:
-    """A novice; of the action it is sent by the question does not say whether he costs less."""
+    """A novice; the question does not say whether the sending action makes him cheaper."""
     less = now.mind.less(now.table, now.me)
     return partial(send, action=Action("send", ActionKind.SEND, amount=less)), ((option,),)
 
@@ -226,7 +226,7 @@ def place(now: Thought, option: str) -> tuple[Start, Answers]:
 
 
 def _sent(name: str, row: int | None, table: Table, me: School) -> Effect[None]:
-    """A novice (None: of no row) comes to a place."""
+    """A novice (None: of no row) arrives at a place."""
     where = table.places[name]
     for good, count in price(me, row, where.kind, 0) if row is not None else ():
         gain(me, good, -count)
@@ -256,7 +256,7 @@ def window_bonus(now: Thought, option: str) -> tuple[Start, Answers]:
 
 
 def takings(now: Thought, number: int) -> Iterator[Prospect]:
-    """What comes of taking one, two, three dice from a space."""
+    """The prospects of taking one, two, three dice from a space."""
     neutral, own = now.table.neutral[number - 1], now.table.own[number - 1][now.me.seat]
     if number == JOKER:
         table = copied(now.table)
@@ -275,30 +275,30 @@ def takings(now: Thought, number: int) -> Iterator[Prospect]:
 
 
 def take_best(now: Thought) -> Advice:
-    """The space of which most comes."""
+    """The space with the best prospect."""
     spaces = {space: max(takings(now, int(space)), key=lambda one: one.value) for space in now.choice.values}
     return best_of(spaces, now.before())
 
 
 def count_best(now: Thought) -> Advice:
-    """As many dice as bring most."""
+    """As many dice as promise most."""
     number = int(str(now.choice.prompt.args["number"]))
     return best_of(dict(zip(now.choice.values, takings(now, number), strict=True)), now.before())
 
 
 def uses(now: Thought) -> dict[int, float]:
-    """What a die of each number is good for now."""
+    """The present worth of a die of each number."""
     before = now.of(now.table)
     found = {column + 1: now.of(now.best(partial(_laid, column))) - before for column in range(COLUMNS)}
     return {**found, JOKER: max(found.values())}
 
 
 NEUTRAL = 0.4
-"""What a neutral die counts against an own one: anybody may take it."""
+"""The worth of a neutral die beside an own one: anybody may take it."""
 
 
 def place_best(now: Thought) -> Advice:
-    """The number whose dice do more than others, all together."""
+    """The number whose dice exceed the average most, all together."""
     good = uses(now)
     usual = sum(good.values()) / len(good)
     values = {option.value: option.label.args for option in now.choice.options if option.value != "reroll"}
@@ -314,7 +314,7 @@ def place_best(now: Thought) -> Advice:
 
 
 def reroll_worse(now: Thought) -> Advice:
-    """Roll again what is good for less than usual."""
+    """Roll dice again whose worth is below average."""
     good = uses(now)
     usual = sum(good.values()) / len(good)
     worse = tuple([value for value in now.choice.values if good[read_die(value)[0]] < usual])

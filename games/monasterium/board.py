@@ -1,5 +1,5 @@
-"""What is printed on boards, tiles and cards, as `board.toml` or another file like it says; what the rules themselves
-name; and the board of a game, with all its places.
+"""The printed numbers of boards, tiles and cards, from `board.toml` or another file like it; those named by the rules;
+and the board of a game, with all its places.
 
 Law: every place has one label, which pictures, controls and chronicle share.
 """
@@ -36,7 +36,7 @@ COLUMNS = 5
 CHAPEL_ROW, WALK_ROW = 2, 3
 """The places of rows III and IV among the rows."""
 ANY_BUILDING = "b"
-"""What an order calls a building of any kind."""
+"""An order's name for a building of any kind."""
 CLOISTERS = ("A", "B", "C", "D", "E")
 COLOURS = {"A": "red", "B": "green", "C": "blue", "D": "yellow", "E": "violet"}
 GOODS: tuple[Good, ...] = ("influence", "rosary", "soup", "tool", "book")
@@ -44,16 +44,16 @@ NEUTRAL_DICE = {2: 5, 3: 3, 4: 2}
 START_DICE, MOST_DICE = 1, 3
 START_GOODS: dict[Good, int] = {"influence": 2, "rosary": 1, "soup": 2, "tool": 0, "book": 0}
 AT_ONCE = {2: 3, 3: 2, 4: 2}
-"""Turns that a player takes one after the other where several are agreed, by number of players."""
+"""Turns that a player takes in a row if several are agreed, by number of players."""
 TAKE_MOST = 3
-"""So many dice are taken from a space at once; of jokers one."""
+"""At most so many dice are taken from a space at once; of jokers one."""
 CAPACITY = {2: 4, 3: 6, 4: 8}
 """Novices in a chapel, by number of players."""
 STEPS = (1, 2, 3, 3, 3)
-"""What the first, second … novice of row III costs in influence, and of row IV in rosaries."""
+"""The price of the first, second … novice: influence for row III, rosaries for row IV."""
 BUILDING_INFLUENCE = 1
 BUILDING_GOODS = (2, 3)
-"""What a novice of row I and II needs of the building's good."""
+"""The building's good that a novice of row I and II costs."""
 BUILDING_GOOD: dict[Building, Good] = {
     Building.PROFANE: "soup",
     Building.WORKSHOP: "tool",
@@ -77,7 +77,7 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a novice can stand. `name` is its stable name (``B.b3``), `label` what everybody reads (``B3``).
+    """Where a novice can stand. `name` is its stable name (``B.b3``), `label` the one for people (``B3``).
 
     `area` is building, walk or chapel; `number` counts within it from 1 (the chapel: 0); `kind` is a building's.
     """
@@ -91,11 +91,11 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class PrintedPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A part of what is printed."""
+    """Some of the printed numbers."""
 
 
 class Start(PrintedPart, frozen=True):
-    """What everybody begins with, as far as the rules do not say."""
+    """What everybody begins with, as far as the rules leave it open."""
 
     points: Count = msgspec.field(name="pp")
 
@@ -195,7 +195,7 @@ class Trios(PrintedPart, frozen=True):
 
 
 class OrderTally(PrintedPart, frozen=True):
-    """An order C: so many of what its task counts."""
+    """An order C: a required count of what its task names."""
 
     name: Name
     task: Task
@@ -219,7 +219,7 @@ class OrderCards(PrintedPart, frozen=True):
 
 
 class OrderCard(msgspec.Struct, frozen=True):
-    """An order card as it is played: needs (of A and B) or a task with its count (of C), and points by year."""
+    """An order card in play: needs (of A and B) or a task with its count (of C), and points by year."""
 
     name: str
     category: str
@@ -235,7 +235,7 @@ class OrderCard(msgspec.Struct, frozen=True):
 
 
 class Printed(PrintedPart, frozen=True):
-    """All that is printed, as it is written."""
+    """All printed numbers, as written."""
 
     start: Start
     cloisters: Sides
@@ -246,8 +246,8 @@ class Printed(PrintedPart, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True, dict=True, cache_hash=True):
-    """What is printed, ready to be played with by so many. `carried`: the game carries it, so that its chronicle can
-    name what older ones leave to the board that comes with the program. Questions are kept by the board they are about.
+    """The printed numbers prepared for a game of so many. `carried`: the game carries them, so its chronicle can name
+    what older ones leave to the board that comes with the program. Questions are cached by their board.
     """
 
     printed: Printed
@@ -302,7 +302,7 @@ class Board(msgspec.Struct, frozen=True, dict=True, cache_hash=True):
 
     @cached_property
     def stack(self) -> int:
-        """How many windows lie in each cloister at the beginning."""
+        """The number of windows in each cloister at the beginning."""
         return self.printed.window.stack * self.seats
 
     @cached_property
@@ -337,7 +337,7 @@ class Board(msgspec.Struct, frozen=True, dict=True, cache_hash=True):
 
 @lru_cache(64)
 def board_for(seats: int, printed: Printed | None = None) -> Board:
-    """The board of a game of so many; without anything printed that of games that do not carry theirs."""
+    """The board of a game of so many; without printed numbers, the one for games that do not carry theirs."""
     return Board(printed or BUILT_IN, seats, carried=printed is not None)
 
 
@@ -364,7 +364,7 @@ def _orders(orders: OrderCards) -> Iterator[OrderCard]:
 
 
 def order_label(name: str) -> str:
-    """The label of an order card: no building is called so."""
+    """The label of an order card, different from every building's."""
     return f"§{name}"
 
 
@@ -389,6 +389,6 @@ def pane_label(row: int, column: int) -> str:
 
 
 FILE = resources.files("games.monasterium").joinpath("board.toml").read_text(encoding="utf-8")
-"""What comes with the program, with its comments."""
+"""The program's own numbers, with their comments."""
 BUILT_IN = msgspec.convert(tomllib.loads(FILE), Printed)
-"""The same to play with: games have it that began before games carried theirs."""
+"""The same, prepared for play, for games that began before games carried theirs."""

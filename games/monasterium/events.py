@@ -1,4 +1,4 @@
-"""What the chronicle of Monasterium tells. Everything is open."""
+"""The events in the chronicle of Monasterium. All are public."""
 
 from typing import ClassVar, TypeAlias
 
@@ -19,16 +19,16 @@ def dice(neutral: tuple[int, ...], own: tuple[int, ...]) -> tuple[Text, ...]:
 
 
 OLDER = board_for(SEATS[-1])
-"""The board of games that did not carry theirs: their events do not say what is printed there."""
+"""The board of games that did not carry theirs: their events do not repeat its numbers."""
 
 
 def novice(label: str) -> Text:
-    """A novice by the label of its field of the grid, or of the row beside which it stood."""
+    """A novice by the label of its field of the grid, or of the row it stood beside."""
     return Text("sent-novice", label=label) if "-" in label else Text("sent-extra", row=label)
 
 
 NOBODY = -1
-"""The seat of what belongs to nobody."""
+"""The seat of events that belong to nobody."""
 
 
 class RoundBegan(Event, frozen=True, gc=False):
@@ -64,12 +64,12 @@ class Rolled(Event, frozen=True, gc=False, omit_defaults=True):
         return structs.replace(self, ahead=False)
 
     def news(self, reader: int) -> bool:
-        """The roll itself is before the eyes of whoever places it; later only what was placed matters."""
+        """The player who places the dice sees the roll; later only the placing matters."""
         return False
 
 
 class Rerolled(Event, frozen=True, gc=False, omit_defaults=True):
-    """A seat rolled so many of its dice again, maybe `ahead` for the next round; this is what lies there now."""
+    """A seat rolled so many of its dice again, maybe `ahead` for the next round; these lie there now."""
 
     count: int
     neutral: tuple[int, ...]
@@ -110,7 +110,7 @@ class DicePlaced(Event, frozen=True, gc=False):
         )  # fmt: skip
 
     def news(self, reader: int) -> bool:
-        """All place dice at once: no news to whoever did it."""
+        """All place dice at once: no news to the seat that did."""
         return False
 
 
@@ -131,7 +131,7 @@ class DiceTaken(Event, frozen=True, gc=False):
 
 
 class Lapsed(Event, frozen=True, gc=False):
-    """A die is lost: no action of its column can be done."""
+    """A die is lost: no action of its column is possible."""
 
     column: int
 
@@ -189,14 +189,14 @@ class Reached(Event, frozen=True, gc=False, omit_defaults=True):
 
 
 SENT_TO = {"chapel": "chapel", "walk": "cloister_walk"}
-"""Where novices may go besides buildings, as it is called in the reference."""
+"""Places for novices besides buildings, by their names in the reference."""
 
 
 class Sent(Event, frozen=True, gc=False, omit_defaults=True):
     """A novice was sent to a place (by its name, and its label; "": that of older games); it brought points and a good
     ("": none).
 
-    `novice` is the label of the field of the grid, or of the row beside which it stood.
+    `novice` is the label of the field of the grid, or of the row it stood beside.
     """
 
     novice: str
@@ -240,7 +240,7 @@ class Flipped(Event, frozen=True, gc=False):
 
 
 class PaneBuilt(Event, frozen=True, gc=False):
-    """A pane of a cloister was built in; what it completed brought points."""
+    """A pane of a cloister was built in; completing something brought points."""
 
     cloister: str
     pane: str

@@ -1,4 +1,4 @@
-"""What cannot be right of what is printed though each number could be, in the order of the file."""
+"""What cannot be right about the printed numbers though each alone could be, in the order of the file."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -35,7 +35,7 @@ WALK = re.compile(r"([1-9])(?:/([1-9]))?")
 
 
 def faults(printed: Printed) -> Iterator[Fault]:
-    """Where it is, and what is wrong."""
+    """Places and faults."""
     for name in SIDES:
         side: Side = getattr(printed.cloisters, name)
         for cloister in CLOISTERS:
@@ -123,7 +123,7 @@ def _of_trios(key: Key, trios: Trios, printed: Printed) -> Iterator[Fault]:
 
 
 def _room(printed: Printed, area: str, cloister: str) -> int:
-    """How many novices find room in an area of a cloister, on either side of the board."""
+    """The room for novices in an area of a cloister, on either side of the board."""
     rings: Sequence[Ring] = (printed.cloisters.two[cloister], printed.cloisters.more[cloister])
     if area == "chapel":
         return min(CAPACITY.values())

@@ -31,14 +31,14 @@ from games.monasterium.view import seen_by, view
 
 
 def span(table: Table, seat: int) -> int:
-    """The number of the action turn that a seat has under way, or comes next. With dice in hand it has not begun."""
+    """The number of the seat's action turn under way, or of its next one. With dice in hand it has not begun."""
     me = table.schools[seat]
     under_way = table.phase == "act" and table.seat == seat and not (me.neutral or me.own)
     return me.turns + (not under_way)
 
 
 CONTINUES = "normal"
-"""To estimate an answer: the hard level takes ten times as long, and hundreds of games are played."""
+"""For estimates: the hard level takes ten times as long, and hundreds of games are played."""
 
 
 AHEAD = Ahead(
@@ -54,7 +54,7 @@ AHEAD = Ahead(
 
 @lru_cache(16)
 def with_board(printed: Printed) -> Game:
-    """Three years, five cloisters, with what is printed here."""
+    """Three years, five cloisters, with these printed numbers."""
     return Game(
         name="monasterium",
         seats=SEATS,
@@ -95,4 +95,4 @@ def with_board(printed: Printed) -> Game:
 
 BOX = PrintedBox(file=FILE, kind=Printed, faults=faults, game=with_board, lay_out=setup.lay_out, board=BUILT_IN)
 GAME = with_board(BUILT_IN)
-"""Three years, five cloisters. Chance says who begins, in every game anew."""
+"""Three years, five cloisters. Chance says who begins, in every new game."""

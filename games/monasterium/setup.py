@@ -28,7 +28,7 @@ from games.monasterium.table import PHASES, Cloister, School, Table
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`turns`: one turn at a time, or several (`more`); `first` is the seat that begins (None: chance decides);
-    `board`: what the box has printed that is played with (None: as games had it that did not carry theirs).
+    `board`: the printed numbers of the game's box (None: those of games that did not carry their own).
     """
 
     turns: Literal["one", "more"] = "one"
@@ -46,13 +46,13 @@ def settings(options: Options) -> tuple[Setting, ...]:
 
 
 def lay_out(table: Table, options: Options) -> None:
-    """The board beside a table: it is not stored with it."""
+    """Attach the board to a table, which does not store it."""
     table.board = board_for(len(table.schools), options.board)
 
 
 def new_table(setup: Setup, options: Options, chance: Chance) -> Table:
-    """Goods and dice for everybody, orders of each category, a start player; where all place dice at once the first
-    ones are rolled.
+    """Goods and dice for everybody, orders of each category, a start player; if all place dice at once, the first ones
+    are already rolled.
     """
     table = empty_table(setup, chance, options)
     orders = table.board.printed.orders
@@ -237,7 +237,7 @@ def _owned(me: School) -> dict[str, Any]:
 
 
 def census(table: Table) -> dict[str, int]:
-    """Novices and window panes, wherever they are: counted after every step, so without any detour."""
+    """Novices and window panes, wherever they are: counted after every step, so it must be fast."""
     novices = windows = 0
     for here in table.cloisters.values():
         walk = here.walk

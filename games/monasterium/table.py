@@ -26,7 +26,7 @@ Phase: TypeAlias = Literal["place", "act"]
 PHASES: tuple[Phase, ...] = ("place", "act")
 
 Source: TypeAlias = Literal["buildings", "tiles", "windows", "orders", "path"]
-"""What prestige points came from during the game."""
+"""The sources of prestige points during the game."""
 
 SOURCES: tuple[Source, ...] = ("buildings", "tiles", "windows", "orders", "path")
 
@@ -44,14 +44,14 @@ class Cloister(msgspec.Struct, kw_only=True):
 
 
 class School(msgspec.Struct, kw_only=True):
-    """What a player has. The goods are fields named as in `GOODS`; `points` are prestige points. Checkpoints and cases
-    know three of the fields by a short name.
+    """A player's possessions. The goods are fields named as in `GOODS`; `points` are prestige points. Checkpoints and
+    cases know three of the fields by a short name.
 
     `grid[row][column]`: the novice is still there; `extra[row]`: so is the one beside the row; `window[row]`: the
-    cloisters of the panes from left to right; `orders_done`: the year by order. `neutral` and `own` are dice in hand,
-    not placed yet, out of the hand taken for round `placing` (rounds counted from 1 through the game; 0: none), of
-    which `ahead` and `ahead_own` are placed, by space; `rolled` and `rolled_own` is the roll that lies there now.
-    `sources` are the points so far by source, `rounds` those after each round; `turns` counts the action turns begun.
+    cloisters of the panes from left to right; `orders_done`: the year by order. `neutral` and `own` are unplaced dice
+    in hand, from the hand taken for round `placing` (rounds counted from 1 through the game; 0: none), of which `ahead`
+    and `ahead_own` are placed, by space; `rolled` and `rolled_own` is the present roll. `sources` are the points so far
+    by source, `rounds` those after each round; `turns` counts the action turns begun.
     """
 
     seat: int
@@ -98,11 +98,11 @@ class Turn(msgspec.Struct, kw_only=True):
 
 
 class Table(State, kw_only=True, dict=True):
-    """A game of Monasterium. `seat` is whose turn it is; `turn` is None between turns.
+    """A game of Monasterium. `seat` is the active seat; `turn` is None between turns.
 
     `neutral[space]` and `own[space][seat]` are the dice on the spaces (from 0); `orders` the open cards in order.
-    `exact`: nobody places dice ahead. `at_once`: turns that a player takes one after the other. `throws_anew`: with an
-    extra die the dice placed ahead are rolled anew, all of them.
+    `exact`: nobody places dice ahead. `at_once`: turns that a player takes in a row. `throws_anew`: with an extra die
+    all dice placed ahead are rolled again.
     """
 
     schools: list[School]
@@ -123,7 +123,7 @@ class Table(State, kw_only=True, dict=True):
 
     @cached_property
     def board(self) -> Board:
-        """What is printed in the box that is played with; it comes with the set-up, and no checkpoint repeats it."""
+        """The printed numbers of the game's box, from the set-up; no checkpoint repeats them."""
         return board_for(len(self.schools))
 
     @property
@@ -137,7 +137,7 @@ class Table(State, kw_only=True, dict=True):
         return self.board.places
 
     def turn_order(self) -> tuple[int, ...]:
-        """The seats in turn order, the one whose turn it is first."""
+        """The seats in turn order, the active one first."""
         count = len(self.schools)
         return tuple([(self.seat + step) % count for step in range(count)])
 

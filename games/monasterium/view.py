@@ -1,6 +1,6 @@
-"""What may be seen of a game: frozen data. Nothing is hidden but what chance will bring; a seat sees what all see.
+"""What may be seen of a game: frozen data. Only future chance is hidden; a seat sees what all see.
 
-Law: it can be hashed, for pictures are kept by it.
+Law: it is hashable, as pictures are cached by it.
 """
 
 import msgspec
@@ -40,9 +40,8 @@ class StandView(msgspec.Struct, frozen=True):
 class CloisterView(msgspec.Struct, frozen=True):
     """A cloister: its letter, its colour (red, green, blue, yellow, violet), buildings and walk along the ring.
 
-    The label of a walk field says which buildings it touches. `chapel` are the seats
-    of its novices in order of arrival, `capacity` how many it holds; `windows` the tiles left of `stack`; `fields` the
-    fields of the path joined to it.
+    The label of a walk field names the buildings it touches. `chapel` are the seats of its novices in order of arrival,
+    `capacity` how many it holds; `windows` the tiles left of `stack`; `fields` the fields of the path joined to it.
     """
 
     name: str
@@ -131,10 +130,10 @@ class SchoolView(msgspec.Struct, frozen=True):
     """A player's board. `goods` by name (influence, rosary, soup, tool, book); `extra` by row: the novice beside it is
     still there; `window[row][column]`.
 
-    `dice` are the personal dice owned; `neutral` and `own` those in hand, not placed yet; `rolled` and `rolled_own` the
-    numbers of the roll that lies there now; `placing`: dice are being placed; `ahead`: they are for the next round.
-    `chapel_cost` and `walk_cost`: influence and rosaries of the next novice of rows III and IV. `sources` are points so
-    far by source, `rounds` points after each round, `final` what would be added if the game ended now.
+    `dice` are the personal dice owned; `neutral` and `own` the unplaced ones in hand; `rolled` and `rolled_own` the
+    numbers of the present roll; `placing`: dice are being placed; `ahead`: they are for the next round. `chapel_cost`
+    and `walk_cost`: influence and rosaries of the next novice of rows III and IV. `sources` are points so far by
+    source, `rounds` points after each round, `final` the points added if the game ended now.
     """
 
     seat: int
@@ -161,9 +160,9 @@ class SchoolView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table; `seat` is the viewer's (None: a spectator).
 
-    `year` of `years`; `round` counts within the year, of `rounds`; `turn` is the seat whose turn it is, `at_once` how
-    many turns it takes in a row; `spaces` the six dice spaces; `path` the fields from 1; window bonuses and points by
-    row and column; `board` what is printed.
+    `year` of `years`; `round` counts within the year, of `rounds`; `turn` is the active seat, `at_once` how many turns
+    it takes in a row; `spaces` the six dice spaces; `path` the fields from 1; window bonuses and points by row and
+    column; `board` has the printed numbers.
     """
 
     seat: int | None
@@ -216,7 +215,7 @@ def view(table: Table, seat: int | None) -> View:
 
 
 def seen_by(view: View, seat: int) -> View:
-    """What a seat sees of it: all that everybody sees."""
+    """A seat's view: the same as everybody's."""
     return msgspec.structs.replace(view, seat=seat)
 
 

@@ -31,13 +31,13 @@ def bonus(one: Action) -> Text:
 
 @cache
 def points_from(name: str) -> Text:
-    """Where points come from: ``points-*``."""
+    """A source of points: ``points-*``."""
     return Text(f"points-{name}")
 
 
 @cache
 def use(board: Board, number: int) -> Text:
-    """What dice of a number are good for, in a word: the standard action of their column."""
+    """The use of dice of a number, in a word: the standard action of their column."""
     if number == JOKER:
         return Text("use", what="joker", good="")
     standard = board.actions[number - 1][0]
@@ -46,13 +46,13 @@ def use(board: Board, number: int) -> Text:
 
 @cache
 def good(name: str, count: int) -> Text:
-    """So many of a good."""
+    """An amount of a good."""
     return Text("good", good=name, count=count)
 
 
 @cache
 def level(board: Board, column: int, row: int) -> Text:
-    """An action of the grid with where it stands: column from 0, row 0 for the standard action."""
+    """An action of the grid with its place: column from 0, row 0 for the standard action."""
     what = action(board.actions[column][row])
     if not row:
         return Text("action-of-column", number=column + 1, action=what)
@@ -68,13 +68,13 @@ def place(where: Place) -> Text:
 
 @cache
 def need(area: str, cloister: str) -> Text:
-    """What an order A or B asks for."""
+    """A need of an order A or B."""
     return Text("need", area=area, cloister=cloister)
 
 
 @cache
 def order(card: OrderCard) -> Text:
-    """What an order asks for, without its points."""
+    """The demands of an order, without its points."""
     if card.task:
         return Text("task", task=card.task, count=card.count)
     return Text("needs", needs=tuple([need(*one) for one in card.needs]))

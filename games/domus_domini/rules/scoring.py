@@ -48,7 +48,7 @@ def points_by_source(table: Table, abbey: Abbey) -> Iterator[tuple[Text, int]]:
 
 
 def final_points(table: Table, abbey: Abbey) -> Iterator[tuple[Text, int]]:
-    """The points that count only at the end."""
+    """Points that count only at the end."""
     board, card = table.board, table.card(abbey)
     yield Text("points-brothers", count=abbey.lay_cloister), LETTERS_PER_BROTHER * abbey.lay_cloister
     yield Text("points-dogs", count=abbey.dogs), LETTERS_PER_DOG * abbey.dogs

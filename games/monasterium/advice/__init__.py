@@ -1,1 +1,1 @@
-"""How the computer player thinks: a table in its mind, and what that table is worth."""
+"""How the computer player thinks: an imagined table, and its worth."""

@@ -1,4 +1,4 @@
-"""What the signs of a table are worth, as it was found in games: see `experience.toml`."""
+"""The worth of a table's signs, as found in games: see `experience.toml`."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ from games.monasterium.board import COLUMNS, ROWS, novice_label
 from games.monasterium.table import School, Table
 
 Worths: TypeAlias = Mapping[str, Mapping[str, Sequence[float]]]
-"""By subject and name: what a sign is worth as long as dice are left, and what for all dice of a game besides."""
+"""By subject and name: a sign's worth while dice are left, and its additional worth for all dice of a game."""
 
 SOON = 5
 """With less than a fifth of a game's dice left the first worth counts only in part."""
@@ -22,28 +22,28 @@ PLACES = tuple(pairwise(accumulate([len(names) for names in SIGNS.values()], ini
 
 
 class Experience:
-    """What signs are worth, and by that a table. Raises KeyError if the worth of a sign is missing."""
+    """The worth of signs, and so of a table. Raises KeyError if a sign's worth is missing."""
 
     def __init__(self, worths: Worths) -> None:
         self.found = [worths[subject][name] for subject, names in SIGNS.items() for name in names]
         self.wanted = tuple(
             [tuple([self._wanted(worths, row, at) for at in range(COLUMNS)]) for row in range(len(ROWS))]
         )
-        """How much the fields of the action grid are wanted, by row and column, in the middle of a game."""
+        """How much each field of the action grid is wanted, by row and column, in the middle of a game."""
         self._prices: dict[float, list[float]] = {}
 
     def expected(self, table: Table, me: School) -> float:
-        """The points a player may have in the end: those of the table as it stands, and all that its signs promise."""
+        """A player's expected final points: those of the table as it stands, and the promise of its signs."""
         more: float = sum(map(mul, signs(table, me), self.prices(dice_left(table, me))))
         return standing(table, me) + more
 
     def promised(self, table: Table, me: School) -> dict[str, float]:
-        """What the signs of each subject promise."""
+        """The promise of each subject's signs."""
         worths = [*map(mul, signs(table, me), self.prices(dice_left(table, me)))]
         return {subject: sum(worths[first:end]) for subject, (first, end) in zip(SIGNS, PLACES, strict=True)}
 
     def prices(self, left: float) -> list[float]:
-        """What each sign is worth with this part of a game's dice left; none is worth anything at the end."""
+        """Each sign's worth with this part of a game's dice left; 0 at the end."""
         if left not in self._prices:
             self._prices[left] = [always * min(1.0, SOON * left) + by_dice * left for always, by_dice in self.found]
         return self._prices[left]

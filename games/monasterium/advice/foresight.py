@@ -1,6 +1,6 @@
-"""The rest of a turn of the action phase, gone on with at an imagined table: nobody else is asked in it.
+"""The rest of a turn of the action phase, played on at an imagined table: nobody else is asked in it.
 
-Only from where dice are taken or laid on: of what comes later the view does not say which actions were done already.
+Only from taking or laying on dice: later the view does not say which actions were already used.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,7 +21,7 @@ Going: TypeAlias = Callable[[Table, School, Choice], Effect[None]]
 
 
 def going_on(seen: View, choice: Choice) -> Imagined | None:
-    """What goes on from a question; None: nothing that is known."""
+    """The imagined table from a question on; None: nothing is known."""
     if choice.key not in GOING:
         return None
     table = imagined(seen, choice.seat)
@@ -30,9 +30,7 @@ def going_on(seen: View, choice: Choice) -> Imagined | None:
 
 
 def one_turn(effect: Effect[None], table: Table, seen: View) -> Effect[None]:
-    """What is left of a turn, up to what is asked after a roll. Whether another one follows at once the view does not
-    say.
-    """
+    """The rest of a turn, up to the question after a roll. The view does not say whether another one follows."""
     with suppress(StopIteration):
         wish = next(effect)
         while not table.chance.counters:
@@ -48,13 +46,13 @@ def taking(table: Table, me: School, choice: Choice) -> Effect[None]:
 
 
 def counting(table: Table, me: School, choice: Choice) -> Effect[None]:
-    """A turn from where one says how many dice."""
+    """A turn from the number of dice on."""
     number = choice.prompt.args["number"]
     return take_from(table, me, next(space for space in spaces(table, me) if space[0] == number))
 
 
 def laying(table: Table, me: School, choice: Choice) -> Effect[None]:
-    """A turn from where a six is laid on a tile."""
+    """A turn from laying a six on a tile."""
     return lay_out(table, me, JOKER, 1)
 
 

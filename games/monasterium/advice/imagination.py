@@ -1,4 +1,4 @@
-"""A table to think on: made from what a seat sees, copied cheaply, played on by the rules themselves.
+"""An imagined table, made from what a seat sees, copied cheaply, played on by the rules themselves.
 
 Law: nothing of the game goes into it but the view. Dice that would be rolled are made up.
 """
@@ -14,15 +14,15 @@ from games.monasterium.table import Cloister, School, Table, Turn
 from games.monasterium.view import CloisterView, SchoolView, View
 
 Start: TypeAlias = Callable[[Table, School], Effect[object]]
-"""What is to be played out."""
+"""The effect to play out."""
 Answers: TypeAlias = tuple[Picks, ...]
 
 Wanted: TypeAlias = Sequence[Sequence[float]]
-"""How much the fields of the action grid are wanted, by row and column."""
+"""How much each field of the action grid is wanted, by row and column."""
 
 
 def imagined(view: View, seat: int) -> Table:
-    """The table as it is seen, this seat at turn."""
+    """The table as seen, with this seat at turn."""
     columns = view.schools[seat].columns
     at = next((column for column in columns if column.dice), None)
     table = Table(
@@ -75,7 +75,7 @@ def _cloister(seen: CloisterView) -> Cloister:
 
 
 def copied(table: Table) -> Table:
-    """The same again; of the schools only that at turn can be changed without changing the other."""
+    """A copy; only the school at turn can be changed without changing the original."""
     new = copy(table)
     new.board = table.board
     new.news = []
@@ -106,8 +106,8 @@ def _copied_school(me: School) -> School:
 
 
 def courses(table: Table, start: Start, given: Answers, fields: Wanted, most: int) -> Iterator[Table]:
-    """How the table may look after `start`, its first questions answered as `given`, for all other answers that are
-    worth a thought; at most so many. `fields` says which novice of a row comes to mind.
+    """The tables that may follow `start`, its first questions answered as `given`, for all other answers worth a
+    thought; at most so many. `fields` says which novice of a row is considered.
     """
     waiting = [given]
     for _ in range(most):
@@ -119,7 +119,7 @@ def courses(table: Table, start: Start, given: Answers, fields: Wanted, most: in
 
 
 def _played(table: Table, start: Start, given: Answers, fields: Wanted) -> tuple[Table, list[Answers]]:
-    """Play on a copy with these answers, then with the first that comes to mind; and what else could be answered."""
+    """Play on a copy with these answers, then with the first thinkable ones; also return the alternatives."""
     end, more, answers = copied(table), list[Answers](), list(given)
     effect = start(end, end.schools[end.seat])
     asked = 0
@@ -137,7 +137,7 @@ def _played(table: Table, start: Start, given: Answers, fields: Wanted) -> tuple
 
 
 def thinkable(table: Table, choice: Choice, fields: Wanted) -> list[Picks]:
-    """The answers worth a thought: of each row of novices one; no die is rolled again, no gift is left."""
+    """The answers worth a thought: one novice of each row; no die is rolled again, no gift is refused."""
     if choice.key == "roll.reroll":
         return [()]
     values = choice.values
@@ -147,7 +147,7 @@ def thinkable(table: Table, choice: Choice, fields: Wanted) -> list[Picks]:
 
 
 def best_of_rows(table: Table, values: Picks, fields: Wanted) -> Picks:
-    """Of each row the novice whose field is wanted most."""
+    """From each row the novice whose field is wanted most."""
     found: dict[str, str] = {}
     for value in sorted(values, key=lambda novice: -wanted(table, novice, fields)):
         _ = found.setdefault(value.partition("-")[0], value)
@@ -155,7 +155,7 @@ def best_of_rows(table: Table, values: Picks, fields: Wanted) -> Picks:
 
 
 def wanted(table: Table, novice: str, fields: Wanted) -> float:
-    """How much the field of a novice is wanted; a tile with dice on it before all others."""
+    """How much a novice's field is wanted; a tile with dice on it first of all."""
     row, column = NOVICES[novice]
     turn = table.turn or Turn()
     lying = turn.dice if turn.column == column else 0

@@ -1,4 +1,4 @@
-"""What may come of an answer, part by part, and why the best one is the best."""
+"""The prospect of an answer, part by part, and why the best one is the best."""
 
 from collections.abc import Collection, Mapping
 
@@ -10,15 +10,14 @@ from games.monasterium import words
 from games.monasterium.board import GOODS
 
 NEARLY = 1e-9
-"""What differs by less is alike."""
+"""Smaller differences do not count."""
 OWN_DICE = "own-dice"
-"""The part that says what it costs to take up own dice."""
+"""The part for the cost of taking up own dice."""
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """What may come of an answer: all in all (`value`), and of that the `points` if the game ended then (`scored`: of
-    these what does not wait for the final scoring) and, subject by subject, what is expected beyond them (`parts`).
-    `held` are the goods one has then.
+    """The prospect of an answer: its whole `value`; the `points` if the game ended then (`scored`: those that need no
+    final scoring); and, by subject, the expectations beyond them (`parts`). `held` are the goods one has then.
     """
 
     value: float
@@ -29,14 +28,14 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 def best_of(found: Mapping[str, Prospect], before: Prospect) -> Advice:
-    """The answer of which most may come; `before` is what may come of the table as it is."""
+    """The answer with the best prospect; `before` is the prospect of the table as it is."""
     best = max(found, key=lambda value: found[value].value)
     others = [one for value, one in found.items() if value != best]
     return Advice((best,), why=reason(found[best], others, before))
 
 
 def reason(best: Prospect, others: Collection[Prospect], before: Prospect) -> Text:
-    """Its points if no other brings more, else what puts it ahead of the second best: ``why-*``."""
+    """Its points if no other brings more, else its main advantage over the second best: ``why-*``."""
     rivals = [one for one in others if one.value < best.value - NEARLY]
     if not rivals:
         return Text("why-all-alike")
@@ -54,10 +53,10 @@ def reason(best: Prospect, others: Collection[Prospect], before: Prospect) -> Te
 
 
 MOST_GOODS = 2
-"""So many goods are named at most."""
+"""At most so many goods are named."""
 
 
 def more_goods(best: Prospect, second: Prospect) -> Series:
-    """The goods of which the best answer leaves more than the second best, those first that are worth most."""
+    """The goods of which the best answer leaves more than the second best, the most valuable first."""
     more = [(good, one - other) for good, one, other in zip(GOODS, best.held, second.held, strict=True) if one > other]
     return Series([words.good(good, count) for good, count in reversed(more)][:MOST_GOODS])

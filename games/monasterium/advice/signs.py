@@ -1,6 +1,6 @@
-"""What a table shows of the points still to come for a player: numbers by subject, each with its name.
+"""Signs of the points still to come for a player at a table: numbers by subject, each with its name.
 
-Law: nothing but what is in SIGNS, and in that order; what a sign is worth is found in games, not here.
+Law: exactly the signs in SIGNS, in that order; their worth is found in games, not here.
 """
 
 from collections.abc import Iterator, Sequence
@@ -36,11 +36,11 @@ HELD = {
     "influence": (1, 2, 3, 4, 6), "rosary": (1, 2, 3, 4, 6), "soup": (1, 2, 3, 4, 6),
     "tool": (1, 2, 3, 4), "book": (1, 2, 3, 4),
 }  # fmt: skip
-"""So many of a good, or more."""
+"""At least so many of a good."""
 SENT = {0: (3, 4), 1: (3, 4), CHAPEL_ROW: (2, 3, 4), WALK_ROW: (2, 3, 4)}
-"""So many novices of a row sent, or more."""
+"""At least so many sent novices of a row."""
 LEADS = ("empty", "one-there", "ahead", "just-ahead", "level", "just-behind", "behind")
-"""How one stands in a cloister against the best of the others."""
+"""One's standing in a cloister against the best of the others."""
 
 SIGNS: dict[str, tuple[str, ...]] = {
     "goods": tuple([f"{good}-{count}" for good, counts in HELD.items() for count in counts]),
@@ -67,12 +67,12 @@ SIGNS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 """The names of all signs, by subject."""
 ALL_DICE = 36
-"""So many dice everybody has in a game, without further ones."""
+"""Everybody's dice in a game, without further ones."""
 
 
 def dice_left(table: Table, me: School) -> float:
-    """The part of a game's dice that is still to come: all of the rounds left, own ones that lie there, of neutral ones
-    a share. What one's further dice are worth is a sign of its own.
+    """The share of a game's dice still to come: all of the rounds left, own ones on the spaces, and a part of the
+    neutral ones. The worth of one's further dice is a sign of its own.
     """
     seats = len(table.schools)
     rounds, hand = YEARS * seats - table.round, NEUTRAL_DICE[seats] + START_DICE
@@ -100,11 +100,11 @@ def signs(table: Table, me: School) -> list[float]:
 # the path
 
 FARTHER = 0.85
-"""What a bonus one field farther away counts, against a nearer one."""
+"""The weight of a bonus one field farther away, against a nearer one."""
 
 
 def of_road(board: Board, me: School) -> Sequence[float]:
-    """How near the next bonus of each kind is."""
+    """The nearness of the next bonus of each kind."""
     nearest = bonuses_ahead(board)[me.messenger]
     lacking = nearest[0] if me.personal_dice < MOST_DICE else 0.0
     fast = sum(nearest) if any(not me.grid[row][at] for row, at in runs(board)) else 0.0
@@ -124,7 +124,7 @@ def runs(board: Board) -> tuple[tuple[int, int], ...]:
 
 @cache
 def bonuses_ahead(board: Board) -> tuple[tuple[float, ...], ...]:
-    """How near the next bonus of each kind is to each field (from 1): die, window, action, anything else."""
+    """The nearness of the next bonus of each kind to each field (from 1): die, window, action, anything else."""
     return ((), *[tuple(_ahead(board, field)) for field in range(1, board.length + 1)])
 
 
@@ -142,7 +142,7 @@ def _ahead(board: Board, field: int) -> Iterator[float]:
 
 
 def of_fields(me: School) -> Iterator[float]:
-    """Fields that are free, and how many of a row."""
+    """Free fields, and how many of a row."""
     yield from [not there for row in me.grid for there in row]
     for row, counts in SENT.items():
         sent = me.grid[row].count(False)
@@ -150,12 +150,12 @@ def of_fields(me: School) -> Iterator[float]:
 
 
 NEARER = 0.8
-"""What a cloister one field farther away counts, against a nearer one."""
+"""The weight of a cloister one field farther away, against a nearer one."""
 
 
 @cache
 def ways(board: Board) -> dict[str, tuple[float, ...]]:
-    """How near each field of the path (from 1) is to one that is joined to a cloister."""
+    """The nearness of each field of the path (from 1) to one that is joined to a cloister."""
     return {name: (0.0, *[_way(board, field, name) for field in range(1, board.length + 1)]) for name in CLOISTERS}
 
 
@@ -165,7 +165,7 @@ def _way(board: Board, field: int, name: str) -> float:
 
 
 class CloisterStanding:
-    """How a player stands in one cloister."""
+    """A player's standing in one cloister."""
 
     __slots__ = ("ahead", "anew", "buildings", "chapel", "free", "kinds", "lead", "open", "reached", "walk")
 
@@ -188,14 +188,14 @@ class CloisterStanding:
 
 
 def _lead(mine: int, best: int) -> int:
-    """The place in LEADS; -1 for where one is not, and others are many."""
+    """The place in LEADS; -1 if one is absent, and another has several novices."""
     if not mine:
         return best if best < 2 else -1
     return {1: 3, 0: 4, -1: 5}.get(mine - best, 2 if mine > best else 6)
 
 
 def of_cloisters(table: Table, me: School) -> Iterator[float]:
-    """Chapels, walks and buildings, one's own and those that are free, and who is ahead."""
+    """Chapels, walks and buildings, one's own and free ones, and who is ahead."""
     all_here = [CloisterStanding(table, me, name, here) for name, here in table.cloisters.items()]
     chapels = [here.chapel for here in all_here]
     inside = len(chapels) - chapels.count(0)
@@ -227,7 +227,7 @@ def payable(table: Table, me: School, chapel: bool, walk: bool) -> Iterator[bool
 
 
 def free_kinds(table: Table, me: School) -> set[Building]:
-    """The kinds of buildings that are free within reach."""
+    """The kinds of free buildings within reach."""
     board, joined, seat = table.board, table.board.joined[me.messenger], me.seat
     return {
         kind
@@ -242,7 +242,7 @@ def free_kinds(table: Table, me: School) -> set[Building]:
 
 
 def of_orders(table: Table, me: School) -> tuple[float, ...]:
-    """Orders not done yet: points of those that lack one novice, two, or more; of tasks, how far they are."""
+    """Orders not done yet: points of those that lack one novice, two, or more; for tasks, the progress."""
     lacking, tasks, nearly = [0, 0, 0], 0.0, 0
     for name in table.orders:
         if name in me.orders_done:
@@ -258,7 +258,7 @@ def of_orders(table: Table, me: School) -> tuple[float, ...]:
 
 
 def of_window(table: Table, me: School, fitting: Sequence[str]) -> Iterator[float]:
-    """Rows and columns begun, panes that fit, and those of them that one could take by an action."""
+    """Rows and columns begun, panes that fit, and those of them that an action could take."""
     printed, columns = table.board.printed.window, table.board.window_columns
     filled = [len(row) for row in me.window]
     rows = zip(printed.row_points, filled, strict=True)

@@ -1,5 +1,5 @@
-"""What a table is worth to a player at first sight: the points it would score now, and a part of what goods and further
-dice may do in the rounds left.
+"""A table's worth to a player at first sight: the points it would score now, and a part of what goods and further dice
+may do in the rounds left.
 """
 
 from games.monasterium.board import CHAPELS_POINTS, MAJORITY_POINTS, START_DICE, WALK_TIMES_CHAPEL, YEARS
@@ -7,39 +7,39 @@ from games.monasterium.rules.scoring import goods_points
 from games.monasterium.table import School, Table
 
 PRICES = {"influence": (1.5, 5), "rosary": (1.3, 4), "soup": (0.95, 5), "tool": (2.0, 4), "book": (3.1, 4)}
-"""What one of a good may be worth while there is time to spend it, and up to how many are."""
+"""The worth of one good while there is time to spend it, and up to how many."""
 LAST = {"influence": 0.5, "rosary": 0.5, "soup": 0.5, "tool": 1.0, "book": 2.0}
-"""What it is worth at the end."""
+"""Its worth at the end."""
 WANTED = (
     (0.9, 0.8, 0.5, 0.6, 0.7),
     (0.5, 0.9, 1.0, 0.8, 1.6),
     (1.0, 1.2, 1.1, 1.0, 1.3),
     (1.0, 1.3, 1.2, 1.0, 1.4),
 )
-"""How much the fields of the action grid are wanted, by row and column: what they give beyond the standard action."""
+"""How much each field of the action grid is wanted, by row and column: its gain over the standard action."""
 GOODS, DICE = 0.35, 0.5
-"""How much of what goods and further dice may do counts."""
+"""The weight of the possible gains from goods and further dice."""
 
 
 def rounds_left(table: Table) -> int:
-    """How many rounds come after this one."""
+    """The number of rounds after this one."""
     return YEARS * len(table.schools) - table.round
 
 
 def at_first_sight(table: Table, me: School) -> float:
-    """Points as if the game ended now, and what goods and dice may do."""
+    """Points if the game ended now, and possible gains from goods and dice."""
     left = rounds_left(table)
     return standing(table, me) + GOODS * of_goods(me, left) + DICE * of_dice(me, left)
 
 
 def parts(table: Table, me: School) -> dict[str, float]:
-    """What is expected beyond the points, by subject."""
+    """The expectations beyond the points, by subject."""
     left = rounds_left(table)
     return {"goods": GOODS * of_goods(me, left), "dice": DICE * of_dice(me, left)}
 
 
 def of_goods(me: School, left: int) -> float:
-    """What goods are worth beyond their points, with so many rounds left; more than can be spent is worth no more."""
+    """The worth of goods beyond their points, with so many rounds left; unspendable ones add nothing."""
     used = 0.0
     for name, (price, most) in PRICES.items():
         used += (price - LAST[name]) * min(getattr(me, name), most)
@@ -47,7 +47,7 @@ def of_goods(me: School, left: int) -> float:
 
 
 def of_dice(me: School, left: int) -> float:
-    """What further personal dice may do in so many rounds."""
+    """The gain from further personal dice in so many rounds."""
     return 1.4 * (me.personal_dice - START_DICE) * left
 
 

@@ -1,6 +1,6 @@
-"""The table of the next own turn in this round: spaces and cloisters as they are now, whatever others do until then.
+"""The table of the next own turn in this round: present spaces and cloisters, whatever others do until then.
 
-Laws: nothing of the game goes into it but the view; what dice would show is not known. Placing dice is not prepared:
+Laws: nothing of the game goes into it but the view; the result of a roll is not known. Placing dice is not prepared:
 all do that at once, and it begins with a roll.
 """
 
@@ -18,14 +18,14 @@ from games.monasterium.view import SchoolView, View, view
 
 
 def can(seen: View) -> bool:
-    """Whether the next turn of the seat that sees this can be prepared: not while its own is under way."""
+    """Whether the next turn of the seat with this view can be prepared: not during its own."""
     acting = seen.seat is not None and not seen.over and seen.phase == "act"
     return acting and seen.turn != seen.seat and bool(_spaces(seen))
 
 
 def imagine(seen: View, asked: Choice | None) -> Imagined | None:
-    """What goes on from a question; without one the whole turn: the next one, or the one that has begun. None: in a
-    turn that has begun dice may have been taken.
+    """The imagined table from a question on; without one, for the whole turn: the next one, or the one that has begun.
+    None: dice may have been taken in that turn.
     """
     if asked is not None:
         return going_on(seen, asked)
@@ -36,19 +36,19 @@ def imagine(seen: View, asked: Choice | None) -> Imagined | None:
 
 
 def _spaces(seen: View) -> list[tuple[int, int]]:
-    """The numbers of the spaces with dice for the seat, and how many there are."""
+    """The numbers of the spaces with dice for the seat, and their dice."""
     dice = [(space.number, space.neutral + space.own[seen.seat or 0]) for space in seen.spaces]
     return [(number, count) for number, count in dice if count]
 
 
 def _begins_with_dice(seen: View) -> bool:
-    """Whether a turn now would begin with the question which dice to take, or how many."""
+    """Whether a turn now would begin by asking which dice to take, or how many."""
     spaces = _spaces(seen)
     return len(spaces) > 1 or any(number != JOKER and count > 1 for number, count in spaces)
 
 
 def imagined(seen: View, seat: int) -> Table:
-    """The table as it is seen, this seat at turn, with all that a picture shows."""
+    """The table as seen, with this seat at turn, with all that a picture shows."""
     table = known(seen, seat)
     table.chance, table.at_once = NoChance(b""), seen.at_once
     for school in table.schools:
@@ -63,7 +63,7 @@ def imagined(seen: View, seat: int) -> Table:
 
 
 def _complete(school: School, seen: SchoolView, now: int) -> None:
-    """What is no matter in a turn: dice placed ahead, and where points came from."""
+    """Add what does not matter in a turn: dice placed ahead, the sources of points."""
     school.placing = now + seen.ahead
     school.neutral, school.own = seen.neutral, seen.own
     school.rolled, school.rolled_own = list(seen.rolled), list(seen.rolled_own)

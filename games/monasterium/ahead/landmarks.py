@@ -1,7 +1,7 @@
-"""What a prepared turn of Monasterium rests on.
+"""The landmarks of a prepared turn of Monasterium.
 
-One's own goods, novices and messenger never change in others' turns; of dice and places it is tried beforehand whether
-what was prepared can still be done.
+One's own goods, novices and messenger never change in others' turns; for dice and places it is tried beforehand whether
+the prepared answers are still possible.
 """
 
 from games.kernel.contract.ahead import Landmark, Rules

@@ -1,5 +1,5 @@
-"""The rules of a prepared turn as a computer player would leave them: from which space to take dice if those wished for
-are gone; everything else as it would do it then.
+"""The rules of a prepared turn that a computer player would leave: from which space to take dice if the wanted ones are
+gone; all else as the player would decide then.
 """
 
 from collections.abc import Iterator
@@ -20,15 +20,13 @@ from games.monasterium.view import View, view
 
 
 def filled(seen: View, policy: Policy) -> Rules:
-    """The rules as this computer player would leave them."""
+    """The rules this computer player would leave."""
     wishes = tuple([Wish(number) for number in in_order(seen, policy)])
     return {**({TAKE.name: Wishes(wishes)} if wishes else {}), ANYTHING.name: ADVISED}
 
 
 def in_order(seen: View, policy: Policy) -> Iterator[str]:
-    """The spaces that have dice for the seat, the one first from which the player would take now, then the one from
-    which it would take if that were empty.
-    """
+    """The spaces with dice for the seat in the player's order of preference, each as if the earlier ones were empty."""
     table = imagined(seen, seen.seat or 0)
     me = table.schools[table.seat]
     while offered := spaces(table, me):

@@ -1,1 +1,1 @@
-"""The phases in their order, what actions do, the questions they ask, and the points."""
+"""The phases in order, the effects of actions, the questions, and the points."""

@@ -17,7 +17,7 @@ from games.monasterium.table import School, Table, Turn
 
 
 def use_dice(table: Table) -> Effect[None]:
-    """Turn after turn; who finds neither a neutral nor an own die is passed over."""
+    """Turn after turn; a player without a neutral or own die is skipped."""
     while (me := next_player(table)) is not None:
         table.seat = me.seat
         yield from settle(me.seat)
@@ -37,7 +37,7 @@ def next_player(table: Table) -> School | None:
 
 
 def take_turns(table: Table, me: School) -> Effect[None]:
-    """As many turns as a player takes one after the other, while there are dice."""
+    """As many turns as a player takes in a row, while there are dice."""
     for _ in range(table.at_once):
         if offered := spaces(table, me):
             yield from take_turn(table, me, offered)
@@ -76,7 +76,7 @@ def take_from(table: Table, me: School, space: Space) -> Effect[None]:
 
 
 def lay_out(table: Table, me: School, number: int, count: int) -> Effect[None]:
-    """Lay the dice that were taken on a tile, and use them."""
+    """Lay the taken dice on a tile, and use them."""
     turn = table.turn or Turn()
     column = number - 1
     if number == JOKER:
@@ -96,7 +96,7 @@ def lay_out(table: Table, me: School, number: int, count: int) -> Effect[None]:
 
 
 def how_many(me: School, space: Space) -> Effect[int]:
-    """Of jokers one, else up to three."""
+    """One joker, or up to three other dice."""
     number, neutral, own = space
     most = 1 if number == JOKER else min(TAKE_MOST, neutral + own)
     return 1 if most == 1 else (yield from questions.count(me, number, most))
@@ -110,7 +110,7 @@ def take_off(table: Table, me: School, number: int, count: int) -> None:
 
 
 def take_alike(table: Table, me: School, turn: Turn) -> bool:
-    """Where nothing is unlocked and the standard action takes goods, all dice on the tile do so in one go."""
+    """If nothing is unlocked and the standard action takes goods, use all dice on the tile together."""
     column = turn.column or 0
     action = table.board.actions[column][0]
     if action.kind is not ActionKind.TAKE or not all(row[column] for row in me.grid[:WALK_ROW]):
@@ -121,7 +121,7 @@ def take_alike(table: Table, me: School, turn: Turn) -> bool:
 
 
 def use_die(table: Table, me: School, column: int) -> Effect[None]:
-    """One action of the column; nobody may do without, and without any the die is lost."""
+    """One action of the column; it is compulsory, and if none is possible the die is lost."""
     levels = open_levels(table, me, column)
     if not levels:
         table.tell(Lapsed(me.seat, column + 1))

@@ -1,6 +1,6 @@
-"""How actions are done, and bonuses, which are actions that one gets.
+"""How actions and bonuses (actions that one receives) are carried out.
 
-Law: whatever follows is resolved at once, depth first, in the order in which it arises.
+Law: every consequence is resolved at once, depth first, in the order in which it arises.
 """
 
 from collections.abc import Callable, Sequence
@@ -45,7 +45,7 @@ from games.monasterium.table import School, Table
 # what is possible
 
 SEND, TAKE, UPGRADE, PANE = ActionKind.SEND, ActionKind.TAKE, ActionKind.UPGRADE, ActionKind.WINDOW
-"""What most columns are about: goods can be taken at any time, the rest only sometimes."""
+"""The actions of most columns: goods can be taken at any time, the rest only sometimes."""
 
 
 def possible(table: Table, me: School, action: Action) -> bool:
@@ -59,7 +59,7 @@ def possible(table: Table, me: School, action: Action) -> bool:
 
 
 class Known(dict[Action, bool]):
-    """Whether an action can be done as things stand; found out once, because many columns have the same one."""
+    """Whether an action is possible now; found out once, because many columns share one."""
 
     __slots__ = ("me", "table")
 
@@ -74,7 +74,7 @@ class Known(dict[Action, bool]):
 
 
 def open_levels(table: Table, me: School, column: int, known: Known | None = None) -> list[int]:
-    """The actions of a column that can be done now: 0 the standard one, 1 to 3 those of rows I to III, if unlocked.
+    """The possible actions of a column: 0 the standard one, 1 to 3 those of rows I to III, if unlocked.
 
     Those of rows II and III only once a turn.
     """
@@ -137,7 +137,7 @@ def upgrade(table: Table, me: School, action: Action) -> Effect[None]:
 
 
 def exchange(table: Table, me: School, good: str) -> None:
-    """Give what a good costs for it."""
+    """Pay a good's price and take it."""
     gain(me, UPGRADES[good], -1)
     gain(me, good, 1)
     table.tell(Exchanged(me.seat, UPGRADES[good], good))
@@ -187,7 +187,7 @@ def extra_die(table: Table, me: School, action: Action) -> Effect[None]:
 
 
 def win_die(table: Table, me: School) -> Effect[None]:
-    """It may be rolled again by whoever has not done so in this round."""
+    """A seat that has not rerolled in this round may reroll it."""
     dice_phase.take_back(table, me)
     me.personal_dice += 1
     me.rolled_own = dice_phase.roll(table.chance, me.seat, 1)
@@ -221,7 +221,7 @@ def send(table: Table, me: School, action: Action) -> Effect[None]:
 
 
 def settle_in(table: Table, me: School, place: Place, novice: str) -> None:
-    """The novice stands in its place; what that brings at once is told."""
+    """Put the novice in its place, and tell its immediate effect."""
     here = table.cloisters[place.cloister]
     points, good = 0, None
     if place.kind:
@@ -240,7 +240,7 @@ def settle_in(table: Table, me: School, place: Place, novice: str) -> None:
 
 
 def flip(table: Table, me: School, column: int) -> None:
-    """The tile of a column brings a point for every die laid on it from now on, and for those on it now."""
+    """From now on, a column's tile brings a point for every die laid on it, and at once for those on it."""
     me.flipped[column] = True
     points = table.turn.dice if table.turn and table.turn.column == column else 0
     earn(me, "tiles", points)
@@ -254,7 +254,7 @@ def reward(table: Table, me: School, place: Place) -> Effect[None]:
 
 
 def send_extra(table: Table, me: School, row: int) -> Effect[None]:
-    """Whoever has sent a whole row may at once send the novice beside it, without paying."""
+    """Sending a whole row allows to send the novice beside it at once, without paying."""
     names = free_places(table, me)
     if not names:
         return
@@ -306,7 +306,7 @@ def build_in(table: Table, me: School, name: str, row: int) -> Effect[None]:
 
 
 def mark_orders(table: Table, me: School) -> None:
-    """Orders that are met are marked at once, in the order of the cards."""
+    """Mark met orders at once, in the order of the cards."""
     for name in table.orders:
         if name not in me.orders_done and fulfilled(table, me, table.board.orders[name]):
             points = table.board.orders[name].points[table.year - 1]
@@ -328,4 +328,4 @@ RULES: dict[ActionKind, Rule] = {
     ActionKind.EXTRA_DIE: extra_die,
     ActionKind.POINTS: take_points,
 }
-"""How each kind of action is done; taking goods asks nothing, so `do` sees to that itself."""
+"""The rule for each kind of action; taking goods asks nothing, so `do` does that itself."""

@@ -1,8 +1,8 @@
 """Phase 1: the dice are rolled and placed, everybody's own dice for themselves.
 
-Law: it makes no difference when somebody does it. A part is one roll and one placing; in strict games the parts are
-asked for in turns, else everybody has all of theirs at once, and those who may have no further turn in a round already
-those of the next one. What was placed ahead stays: of what comes along after it only that is rolled and placed.
+Law: it does not matter when anybody does it. A part is one roll and one placing; in strict games the parts are asked
+for in turns, else everybody has all of theirs at once, and players who may have no further turn in a round already get
+those of the next one. Dice placed ahead stay: only dice added later are rolled and placed.
 """
 
 from games.kernel.engine.chance import Chance
@@ -33,23 +33,23 @@ MANY_DICE, MANY_TURNS, MANY_SEATS = 4, 16, 8
 
 
 def stream(me: School) -> int:
-    """Where the dice of a hand come from: each round, player and number of own dice has its own."""
+    """The stream of a hand's dice: one for each round, player and number of own dice."""
     return hand_number(me) * MANY_SEATS + me.seat
 
 
 def hand_number(me: School) -> int:
-    """The hand of dice that a player has now, among all of the game: a round, and with how many personal dice."""
+    """The number of a player's present hand in the game: from its round and number of personal dice."""
     return me.placing * MANY_DICE + me.personal_dice
 
 
 def take_hand(table: Table, me: School, number: int) -> None:
-    """All dice back into the hand, for this round (counted through the game)."""
+    """Take all dice back into the hand, for this round (counted through the game)."""
     me.neutral, me.own = table.hand_of(me)
     me.placing = number
 
 
 def throw(table: Table, me: School) -> None:
-    """Roll all dice in hand, unless a roll lies there."""
+    """Roll all dice in hand, unless there is a roll already."""
     if me.rolled or me.rolled_own:
         return
     numbers = roll(table.chance, stream(me), me.neutral + me.own)
@@ -72,12 +72,12 @@ def place_all(table: Table) -> Effect[None]:
 
 
 def cause(me: School, turn: int) -> int:
-    """The number of a part: the same whenever it is asked."""
+    """The number of a part, always the same."""
     return (hand_number(me) * MANY_TURNS + turn) * MANY_SEATS + me.seat
 
 
 def gather(table: Table) -> None:
-    """What was placed for this round lies on the spaces; the action phase begins."""
+    """Put the dice placed for this round on the spaces; the action phase begins."""
     for me in table.schools:
         for at in range(len(NUMBERS)):
             table.neutral[at] += me.ahead[at]
@@ -112,8 +112,8 @@ def number_to_place(table: Table, me: School) -> Effect[int | None]:
 
 
 def reroll(table: Table, me: School, source: int, *, least: int = 0, extra: bool = False) -> Effect[None]:
-    """Once a round: roll any of the dice that lie there again, `least` at least (the only one needs no question);
-    `source` is the stream of chance they come from. An `extra` die is one of this round, whatever was placed ahead.
+    """Once a round: roll any of the present dice again, at least `least` (a single one needs no question); `source` is
+    their stream of chance. An `extra` die is one of this round, whatever was placed ahead.
     """
     neutral, own = yield from questions.reroll(me, least)
     count = len(neutral) + len(own)
@@ -137,7 +137,7 @@ def _exchanged(dice: list[int], old: list[int], new: list[int]) -> list[int]:
 
 
 def lay(table: Table, me: School, number: int) -> None:
-    """All dice of a roll that show this number go to its space; the others back into the hand."""
+    """Put all dice of a roll with this number on its space; take the others back into the hand."""
     neutral, own = me.rolled.count(number), me.rolled_own.count(number)
     me.ahead[number - 1] += neutral
     me.ahead_own[number - 1] += own
@@ -151,8 +151,8 @@ def lay(table: Table, me: School, number: int) -> None:
 
 
 def may_be_done(table: Table, me: School) -> bool:
-    """Whether the others could leave a player nothing to take in this round: no own die lies there, and the others can
-    take all neutral ones before it is this player's turn again.
+    """Whether the others could leave a player nothing to take in this round: it has no own die there, and the others
+    can take all neutral ones before its next turn.
     """
     if any(space[me.seat] for space in table.own):
         return False
@@ -161,7 +161,9 @@ def may_be_done(table: Table, me: School) -> bool:
 
 
 def place_ahead(table: Table, me: School) -> Effect[None]:
-    """Whoever may have had the last turn of a round can place dice for the next one at once; later those won since."""
+    """A player who may have had the last turn of a round can place dice for the next one at once; later those won
+    since.
+    """
     last = table.year == YEARS and table.round_in_year == len(table.schools)
     if table.exact or last:
         return
@@ -174,7 +176,7 @@ def place_ahead(table: Table, me: School) -> Effect[None]:
 
 
 def take_back(table: Table, me: School) -> None:
-    """Under former rulings what was placed ahead counts for nothing: with one die more it is rolled anew."""
+    """Under former rulings dice placed ahead do not count: with one die more all are rolled again."""
     if table.throws_anew and me.placing > table.round:
         _ = table.chance.counters.pop(stream(me), None)
         clear(me)

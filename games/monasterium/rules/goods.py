@@ -4,7 +4,7 @@ from games.monasterium.board import Good
 from games.monasterium.table import School, Source
 
 UPGRADES: dict[str, Good] = {"tool": "soup", "book": "tool"}
-"""What is given for what, by what one gets."""
+"""The price of each good that is had by exchange."""
 
 
 def held(me: School, good: str) -> int:
@@ -14,12 +14,12 @@ def held(me: School, good: str) -> int:
 
 
 def gain(me: School, good: str, count: int) -> None:
-    """Take goods from the supply, which never ends; less than nothing: give them back."""
+    """Take goods from the supply, which never ends; a negative number gives them back."""
     setattr(me, good, held(me, good) + count)
 
 
 def upgrades(me: School) -> list[str]:
-    """What can be had by an exchange now: a tool for a soup, a book for a tool."""
+    """The possible exchanges: a tool for a soup, a book for a tool."""
     return [got for got, given in UPGRADES.items() if held(me, given)]
 
 

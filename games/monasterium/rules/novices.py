@@ -1,4 +1,4 @@
-"""Sending a novice: where one may go, and what it costs."""
+"""Sending a novice: possible places, and the price."""
 
 from collections.abc import Collection, Iterable, Iterator
 from typing import TypeAlias
@@ -30,32 +30,32 @@ def reach(table: Table, me: School) -> list[str]:
 
 
 def step(me: School, row: int) -> int:
-    """What the next novice of row III or IV costs."""
+    """The price of the next novice of row III or IV."""
     return STEPS[min(me.grid[row].count(False), len(STEPS) - 1)]
 
 
 def price(me: School, row: int, kind: Building | None, less: int) -> Price:
-    """What a novice of a row pays (rows I and II: for a kind of building), for so much influence less."""
+    """The price of a novice of a row (rows I and II: for a kind of building), with so much influence less."""
     if kind is None or row >= CHAPEL_ROW:
         return (_price_of_step(me, row, less),)
     return ("influence", max(0, BUILDING_INFLUENCE - less)), (BUILDING_GOOD[kind], BUILDING_GOODS[row])
 
 
 def _price_of_step(me: School, row: int, less: int) -> tuple[Good, int]:
-    """What a novice of row III or IV pays."""
+    """The price of a novice of row III or IV."""
     return ("influence", max(0, step(me, row) - less)) if row == CHAPEL_ROW else ("rosary", step(me, row))
 
 
 def places_of_row(table: Table, me: School, row: int, less: int, reached: Iterable[str]) -> Iterator[str]:
-    """Where a novice of a row could be sent now, in the cloisters that are `reached`: the names of the places."""
+    """The names of the places in the `reached` cloisters where a novice of a row could be sent now."""
     if True in me.grid[row] and (kinds := payable(me, row, less)):
         for name in reached:
             yield from _places(table, me, name, row, kinds)
 
 
 def payable(me: School, row: int, less: int) -> tuple[Building, ...]:
-    """The kinds of buildings for which one could pay with a novice of a row; rows III and IV, which go elsewhere, pay
-    for all or for none.
+    """The kinds of buildings that a novice of a row could pay for; rows III and IV, which go elsewhere, can pay for all
+    or none.
     """
     if row >= CHAPEL_ROW:
         good, count = _price_of_step(me, row, less)

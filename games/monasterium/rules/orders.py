@@ -1,4 +1,4 @@
-"""Orders: what they ask for, how far somebody is, and the points for the first moment in which one is met."""
+"""Orders: their demands, a seat's progress, and the points at the first moment of fulfilment."""
 
 from games.monasterium.board import ANY_BUILDING, CLOISTERS, OrderCard
 from games.monasterium.table import School, Table
@@ -24,7 +24,7 @@ def novices_of(table: Table, seat: int, cloister: str) -> int:
 
 
 def counted(table: Table, school: School, task: str) -> int:
-    """What the task of an order C counts."""
+    """The count for the task of an order C."""
     seat = school.seat
     if task == "dice":
         return school.personal_dice
@@ -38,14 +38,14 @@ def counted(table: Table, school: School, task: str) -> int:
 
 
 def met(table: Table, school: School, order: OrderCard) -> tuple[int, ...]:
-    """Need by need whether it is met (1 or 0); for an order C how far its count is."""
+    """For each need whether it is met (1 or 0); for an order C its present count."""
     if order.task:
         return (counted(table, school, order.task),)
     return tuple([int(novices_in(table, school.seat, *need) >= order.needs.count(need)) for need in order.needs])
 
 
 def fulfilled(table: Table, school: School, order: OrderCard) -> bool:
-    """Whether somebody has done what an order asks for."""
+    """Whether a seat fulfils an order."""
     if order.task:
         return counted(table, school, order.task) >= order.count
     return all(novices_in(table, school.seat, *need) >= order.needs.count(need) for need in order.needs)

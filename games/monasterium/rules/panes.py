@@ -7,7 +7,7 @@ from games.monasterium.table import School, Table
 
 
 def rows_for(table: Table, me: School, cloister: str) -> list[int]:
-    """The rows in which a pane of a cloister can be built in: on the leftmost free place, once per row and column."""
+    """The rows for a pane of a cloister: on the leftmost free place, once per row and column."""
     columns, window = table.board.window_columns, me.window
     return [
         row
@@ -24,7 +24,7 @@ def column(me: School, at: int) -> str:
 
 
 def buildable(table: Table, me: School, cloisters: Iterable[str] = CLOISTERS) -> list[str]:
-    """Of these cloisters those that have a pane left which can be built in."""
+    """Those of these cloisters that have a pane left which can be built in."""
     return [name for name in cloisters if fits(table, me, name)]
 
 

@@ -9,7 +9,7 @@ from games.monasterium.table import Table
 
 
 def play(table: Table) -> Effect[None]:
-    """Phase after phase until the game ends. Who places dice ahead has done so when the next round begins."""
+    """Phase after phase until the game ends. Players who place dice ahead have done so when the next round begins."""
     while not table.over:
         yield CHECKPOINT
         if table.phase == "place":
@@ -20,7 +20,7 @@ def play(table: Table) -> Effect[None]:
 
 
 def end_round(table: Table) -> None:
-    """Everybody takes their dice back, reroll tiles are fresh; start player is the next one to the left."""
+    """Everybody takes their dice back, reroll tiles are fresh; the next player to the left is start player."""
     for me in table.schools:
         me.rounds.append(me.points)
         me.reroll_used, me.reroll_ahead = me.reroll_ahead, False

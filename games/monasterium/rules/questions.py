@@ -1,7 +1,7 @@
-"""The questions of Monasterium: every Choice is built here, with its sensible default, and its answer is read here.
+"""The questions of Monasterium: every Choice is built here with its sensible default, and its answer is read here.
 
-A question is an effect: ``number = yield from questions.place(…)``; rules never see the values of options. Options, and
-questions that come again and again, are made once and kept: a question costs little.
+A question is an effect: ``number = yield from questions.place(…)``; rules never see the values of options. Options and
+recurring questions are made once and kept: a question costs little.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -29,9 +29,9 @@ from games.monasterium.rules.panes import buildable
 from games.monasterium.table import School, Table
 
 LEVELS = ("standard", "row1", "row2", "row3")
-"""The actions of a column by the answer that asks for them."""
+"""The actions of a column by their answers."""
 Levels: TypeAlias = tuple[int, ...]
-"""The actions of a column that are possible now: 0 the standard one, 1 to 3 those of the rows."""
+"""The possible actions of a column: 0 the standard one, 1 to 3 those of the rows."""
 
 # placing dice
 
@@ -41,8 +41,8 @@ Round: TypeAlias = tuple[int, int]
 
 
 def place(board: Board, me: School, *, reroll: bool, ahead: Round | None) -> Effect[int | None]:
-    """Which number of the roll to place (None: roll again first); usually the one that most dice show. `ahead`: the
-    round it is for, if that has not begun yet. It may begin while the question is open.
+    """Which number of the roll to place (None: roll again first); the default is the most frequent. `ahead`: the round
+    it is for, if that has not begun yet. It may begin while the question is open.
     """
     options, usual = _shown(board, tuple(me.rolled), tuple(me.rolled_own))
     prompt = _place_prompt(len(me.rolled) + len(me.rolled_own), reroll, ahead)
@@ -55,7 +55,7 @@ def place(board: Board, me: School, *, reroll: bool, ahead: Round | None) -> Eff
 
 @lru_cache(1024)
 def _shown(board: Board, rolled: tuple[int, ...], own: tuple[int, ...]) -> tuple[tuple[Option, ...], Picks]:
-    """The numbers that a roll shows, and the one that most dice show."""
+    """The numbers of a roll, and the most frequent one."""
     dice = [*rolled, *own]
     counts = {number: dice.count(number) for number in NUMBERS if number in dice}
     usual = max(counts, key=lambda number: (counts[number], -number))
@@ -79,7 +79,7 @@ def _number(board: Board, number: int, count: int, own: int) -> Option:
 
 @cache
 def _use(board: Board, number: int, levels: Levels) -> Text:
-    """What a die of this number may do now: the standard action by its full name only where there is no other."""
+    """The use of a die of this number now: the standard action by its full name only if there is no other."""
     if not levels:
         return Text("use-nothing")
     if number == JOKER:
@@ -91,7 +91,7 @@ def _use(board: Board, number: int, levels: Levels) -> Text:
 
 
 def reroll(me: School, least: int) -> Effect[tuple[list[int], list[int]]]:
-    """Which dice to roll again, if any, neutral and own ones; `least`: so many at least."""
+    """Which dice to roll again, if any, neutral and own ones; at least `least`."""
     options = [_die(number, False) for number in me.rolled] + [_die(number, True) for number in me.rolled_own]
     picks: Picks = yield Choice(
         me.seat, "roll.reroll", Text("ask-reroll"), tuple(options), least=least, most=len(options), decline=KEEP,
@@ -101,12 +101,12 @@ def reroll(me: School, least: int) -> Effect[tuple[list[int], list[int]]]:
 
 
 def read_die(value: str) -> tuple[int, bool]:
-    """The die of an option: its number, and whether it is an own one."""
+    """An option's die: its number, and whether it is an own one."""
     return int(value.removesuffix(OWN)), value.endswith(OWN)
 
 
 OWN = "p"
-"""What the option of a personal die ends with."""
+"""The end of a personal die's option."""
 KEEP = Text("reroll-none")
 
 
@@ -123,7 +123,7 @@ Space: TypeAlias = tuple[int, int, int]
 
 
 def take(board: Board, me: School, spaces: Mapping[Space, Levels]) -> Effect[Space]:
-    """From which space to take dice; of each, the actions that are possible with one."""
+    """From which space to take dice; for each, the actions that are possible with one."""
     options = tuple([_space(board, *space, levels) for space, levels in spaces.items()])
     numbers = [number for number, _, _ in spaces]
     usual = max([number for number in numbers if 1 < number < JOKER], default=max(numbers))
@@ -141,7 +141,7 @@ def _space(board: Board, number: int, neutral: int, own: int, levels: Levels) ->
 
 
 def count(me: School, number: int, most: int) -> Effect[int]:
-    """How many dice to take; usually one."""
+    """How many dice to take; the default is one."""
     picks: Picks = yield _counting(me.seat, number, most)
     return int(picks[0])
 
@@ -162,7 +162,7 @@ def _counts(most: int) -> tuple[Option, ...]:
 
 
 def joker(board: Board, me: School, columns: Mapping[int, Levels]) -> Effect[int]:
-    """On which column (from 0) to lay the six, of each the actions that are possible; usually on the second."""
+    """On which column (from 0) to lay the six, each with its possible actions; the default is the second."""
     options = tuple([_column(board, at, me.flipped[at], levels) for at, levels in columns.items()])
     usual = "2" if 1 in columns else options[0].value
     picks: Picks = yield Choice(me.seat, "joker.column", JOKER_PROMPT, options, default=(usual,))
@@ -182,7 +182,7 @@ def _column(board: Board, at: int, flipped: bool, levels: Levels) -> Option:
 
 
 def act(board: Board, me: School, at: int, levels: Iterable[int], dice: int) -> Effect[int]:
-    """Which action of a column (from 0) to do with a die, by its level; `dice` lie on the tile still."""
+    """Which action of a column (from 0) to do with a die, by its level; `dice` are still on the tile."""
     picks: Picks = yield _acting(board, me.seat, at, tuple(levels), dice)
     return LEVELS.index(picks[0])
 

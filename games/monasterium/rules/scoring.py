@@ -21,7 +21,7 @@ from games.monasterium.words import points_from
 
 
 def majorities(table: Table, me: School) -> int:
-    """In how many cloisters nobody has more novices, and one has any."""
+    """The number of cloisters where one has novices and nobody has more."""
     return sum(_foremost(table, me, cloister) for cloister in CLOISTERS)
 
 
@@ -43,7 +43,7 @@ def goods_points(me: School) -> int:
 
 
 def final_points(table: Table, me: School) -> Iterator[tuple[Text, int]]:
-    """What counts at the end only."""
+    """Points that count only at the end."""
     most, chapels = majorities(table, me), len(chapels_of(table, me))
     yield Text("points-majority", count=most), MAJORITY_POINTS * most
     yield Text("points-chapels", count=chapels), CHAPELS_POINTS[chapels]
@@ -52,7 +52,7 @@ def final_points(table: Table, me: School) -> Iterator[tuple[Text, int]]:
 
 
 def points_by_source(table: Table, me: School) -> Iterator[tuple[Text, int]]:
-    """What the points come from: during the game, and at the end."""
+    """The sources of the points: during the game, and at the end."""
     for name, points in me.sources.items():
         yield points_from(name), points
     if other := me.points - sum(me.sources.values()):
@@ -76,7 +76,7 @@ def result(table: Table) -> Result:
 
 
 def measures(table: Table) -> dict[Text, tuple[int, ...]]:
-    """What tells how a game went beyond its points, for each seat."""
+    """How a game went beyond its points, for each seat."""
     told = {
         Text("measure-dice"): [me.personal_dice for me in table.schools],
         Text("measure-orders"): [len(me.orders_done) for me in table.schools],

@@ -1,1 +1,1 @@
-"""What is told of a game in words, and what may be looked up."""
+"""A game in words, and things to look up."""

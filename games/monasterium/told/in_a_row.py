@@ -1,4 +1,4 @@
-"""Answers in a row, as short as a button wants them: what is done, in the words of the options."""
+"""Answers in a row, short enough for a button: deeds in the words of the options."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -12,8 +12,8 @@ from games.monasterium.rules.questions import read_level
 
 
 def briefly(answers: Sequence[Foreseen]) -> tuple[Text, ...]:
-    """What these answers do. Some are said together with the next one: a space with how many dice, a novice with its
-    place, an action with what it is used for; what is done several times is said once.
+    """These answers in short. Some are joined with the next one: a space with how many dice, a novice with its place,
+    an action with its use; equal deeds are said once.
     """
     return tuple(
         _repeated(alike[0], len(alike)) for alike in (list(group) for _, group in groupby(_row([*answers]), repr))
@@ -44,11 +44,11 @@ def _row(left: list[Foreseen]) -> Iterator[Text]:
 
 
 SAYING = ("send.novice", "window.cloister", "move.count", "bonus.choose")
-"""What is asked in an action, and says what is done."""
+"""Questions within an action, which say what is done."""
 
 
 def _taken(one: Foreseen, *, last: bool) -> Text:
-    """From which space; it is one die if nobody is asked how many, and still open where the row ends."""
+    """The space; one die if the number is not asked, still open where the row ends."""
     args = _args(one)
     number, use = args["number"], args.get("use")
     if not last or _option(one).left == 1:
@@ -57,7 +57,7 @@ def _taken(one: Foreseen, *, last: bool) -> Text:
 
 
 def _for_use(one: Foreseen, use: Arg | None) -> Text:
-    """How many dice, and where each takes a good and nothing else can be done, how many goods."""
+    """How many dice; if each can only take a good, how many goods."""
     number, count = one.choice.prompt.args["number"], int(one.picks[0])
     if not isinstance(use, Text) or use.id != "action-take":
         return Text("row-dice", number=number, count=count)
@@ -71,7 +71,7 @@ def _option(one: Foreseen) -> Option:
 
 
 def _args(one: Foreseen) -> dict[str, Arg]:
-    """What its label says."""
+    """Its label's arguments."""
     return _option(one).label.args
 
 
@@ -81,7 +81,7 @@ def _is_action(one: Foreseen) -> bool:
 
 
 def _with_level(one: Foreseen, does: Text) -> Text:
-    """What is done by an action, and by which, unless that is the standard action of the dice."""
+    """What an action does, and which action, unless it is the standard action of the dice."""
     if one.choice.key == "bonus.choose":
         column, level = read_level(one.picks[0])
         if not level:
@@ -96,7 +96,7 @@ SHORT = {"action-window-chapel": "row-any-pane", "action-window": "row-any-pane"
 
 
 def _told(one: Foreseen) -> Iterator[Text]:
-    """What an answer does by itself."""
+    """An answer on its own."""
     if _is_action(one):
         action = _args(one)["action"]
         assert isinstance(action, Text)

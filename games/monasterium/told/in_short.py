@@ -25,11 +25,11 @@ from games.monasterium.events import (
 )
 
 FIRST = (1, 1)
-"""Year and round in which the game begins, which is told with who begins."""
+"""The first year and round, told together with who begins."""
 
 
 def sum_up(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
-    """The heading of a round; a line for who did something, with the number of the turn if it is known; dice placed."""
+    """The heading of a round; a line for each seat that did something, with the turn's number if known; dice placed."""
     doings, placed, ahead = dict[int, Doings](), dict[int, Counter[int]](), dict[int, Counter[int]]()
     for event in events:
         if isinstance(event, DicePlaced):
@@ -44,7 +44,7 @@ def sum_up(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
 
 
 class Doings:
-    """What a seat did, thing by thing in the order of their beginning; equal ones are one."""
+    """A seat's deeds, thing by thing in the order of their beginning; equal ones are joined."""
 
     def __init__(self) -> None:
         self.parts = dict[Hashable, Text]()
@@ -52,7 +52,7 @@ class Doings:
         self.trades = Counter[tuple[str, str]]()
 
     def add(self, event: Event) -> None:
-        """What it did next."""
+        """Add its next event."""
         match event:
             case Gained(good=good, count=count):
                 self.goods[good] += count
@@ -70,7 +70,7 @@ class Doings:
 
 
 def _part(event: Event) -> Text | None:
-    """What cannot be added up."""
+    """A deed that cannot be added up."""
     match event:
         case DiceTaken(number=number, count=count, column=column, points=points):
             message = "short-dice" if number == column else "short-joker"
@@ -94,7 +94,7 @@ def _part(event: Event) -> Text | None:
 
 
 def _lines(doings: Mapping[int, Doings], turn: TurnBegan | None) -> Iterator[Text]:
-    """A line per seat that did something."""
+    """A line for each seat that did something."""
     for seat, did in doings.items():
         parts = Series(did.parts.values())
         if turn is not None and seat == turn.seat and parts:
@@ -104,7 +104,7 @@ def _lines(doings: Mapping[int, Doings], turn: TurnBegan | None) -> Iterator[Tex
 
 
 def _placed(message: str, placed: Mapping[int, Counter[int]]) -> Iterator[Text]:
-    """A line per seat that placed dice."""
+    """A line for each seat that placed dice."""
     for seat, counts in placed.items():
         dice = Series(Text("short-space", number=number, count=count) for number, count in sorted(counts.items()))
         yield Text(message, who=Seat(seat), dice=dice)

@@ -1,7 +1,7 @@
 """Table and own school in words, for screen readers and everybody who prefers text.
 
-Law: it says all that changes in the picture, the most important first, and names every place. What is printed and never
-changes (actions, bonuses) is what `/card` explains; of it the path is told last.
+Law: it says all that changes in the picture, the most important first, and names every place. Printed things that never
+change (actions, bonuses) are explained by `/card`; of these only the path is told, at the end.
 """
 
 from collections import Counter
@@ -30,7 +30,7 @@ def tell_table(view: View) -> tuple[Text, ...]:
 
 
 def tell_hand(view: View) -> tuple[Text, ...]:
-    """Year and round, the viewer's own school, the actions unlocked and what the next novices cost."""
+    """Year and round, the viewer's own school, the unlocked actions and the price of the next novices."""
     if view.seat is None:
         return ()
     school = view.schools[view.seat]
@@ -103,7 +103,7 @@ def _inside(cloister: CloisterView) -> Text:
 
 
 def _free(cloister: CloisterView) -> Text:
-    """What is free: room in the chapel, buildings by kind, walk fields."""
+    """Free places: room in the chapel, buildings by kind, walk fields."""
     free = [*_free_buildings(cloister), *_free_walk(cloister)]
     room = cloister.capacity - len(cloister.chapel)
     return Text(
@@ -175,7 +175,7 @@ def _novices(school: SchoolView) -> Text:
 
 
 def _unlocked(school: SchoolView) -> Iterator[Text]:
-    """The actions that are unlocked, each with the places where it is; row III has the same one everywhere."""
+    """The unlocked actions, each with its places; row III has the same one everywhere."""
     places = dict[Text, list[str]]()
     for novice in _row_by_row(school):
         if novice.action and not novice.there:

@@ -1,4 +1,4 @@
-"""What may be looked up: buildings, chapel, walk, path, bonuses, actions, window, orders."""
+"""The reference: buildings, chapel, walk, path, bonuses, actions, window, orders."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -27,23 +27,23 @@ BEGINNING = (
     Text("beginning", goods=tuple([words.good(good, count) for good, count in START_GOODS.items() if count])),
     Text("beginning-dice", dice=tuple([Text("number", count=count) for count in NEUTRAL_DICE.values()])),
 )
-"""What is announced before every game."""
+"""Texts announced before every game."""
 
 TERMS = (
     *("die", "neutral_die", "own_die", "novice", "good", "influence", "rosary", "soup", "tool", "book", "grid"),
     *("monastery", "building", "path", "standard", "unlocked", "order", "year", "reroll", "points", "turns", "pace"),
 )
-"""The words of the rules and pictures that stand for no thing above."""
+"""Words of the rules and pictures for things not among these."""
 
 
 def beginning(turns: str, printed: Printed) -> tuple[Text, ...]:
-    """What is announced before a game with one turn at a time, or `more`."""
+    """The announcement before a game with one turn at a time, or `more`."""
     several = (Text("turns-more-hint"),) if turns == "more" else ()
     return (*BEGINNING, *several, *estimates(printed, "rules-estimates-short"))
 
 
 PathSides: TypeAlias = tuple[Board, ...]
-"""The sides of the board as far as their paths differ: one for all, or that for two players and the other."""
+"""The sides of the board if their paths differ: one for all, or that for two players and the other."""
 
 
 def entries(printed: Printed) -> tuple[Entry, ...]:
@@ -146,7 +146,7 @@ def _sides(printed: Printed) -> PathSides:
 
 
 def _path(sides: PathSides) -> Text:
-    """Where the messengers begin, and the whole path."""
+    """The start of the messengers, and the whole path."""
     told = [Text("messenger-path", start=side.road.start, path=words.path(side)) for side in sides]
     return _of_sides("messenger-facts", told)
 

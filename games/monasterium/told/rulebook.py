@@ -1,4 +1,4 @@
-"""The rules page by page, for those who have never played. All numbers are those of the board and of the rules' own."""
+"""The rules page by page, for those who have never played. All numbers come from the board and the rules themselves."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -52,7 +52,7 @@ BRISK = Text("rules-brisk")
 
 
 def rulebook(printed: Printed) -> tuple[Page, ...]:
-    """All pages: what the game is about, phase after phase, and what one looks up."""
+    """All pages: the aim of the game, phase after phase, and things to look up."""
     board = board_for(MORE, printed)
     return (
         _page("minute", _minute(printed)),
@@ -75,7 +75,7 @@ def rulebook(printed: Printed) -> tuple[Page, ...]:
 
 
 def estimates(printed: Printed, message: str = "rules-estimates") -> tuple[Text, ...]:
-    """Whose numbers these are, if they are ours."""
+    """A note that the numbers are ours, if they are."""
     return (Text(message),) if printed == BUILT_IN else ()
 
 
@@ -89,7 +89,7 @@ def _numbers(counts: Iterable[int]) -> tuple[Text, ...]:
 
 
 def _by_seats(message: str, counts: dict[int, int]) -> tuple[Text, ...]:
-    """Counts that depend on how many play."""
+    """Counts that depend on the number of players."""
     return tuple([Text(message, seats=seats, count=count) for seats, count in counts.items()])
 
 
@@ -141,7 +141,7 @@ def _actions(board: Board) -> tuple[Text, ...]:
 
 
 def _unlocked(row: int, board: Board) -> list[Text]:
-    """What the fields of a row unlock; once, if they all unlock the same."""
+    """The actions unlocked by a row's fields; once, if all are the same."""
     actions = [words.action(column[row]) for column in board.actions]
     if len(set(actions)) == 1:
         return [Text("rules-row-same", row=ROWS[row - 1], action=actions[0])]
@@ -161,13 +161,13 @@ def _path(printed: Printed) -> tuple[Text, ...]:
 
 
 def _by_side(printed: Printed, told: Callable[[Board], list[Text]]) -> list[Text]:
-    """What is told of either side of the board; once, if it is the same."""
+    """What is told of each side of the board; once, if it is the same."""
     two, more = (told(board_for(seats, printed)) for seats in (TWO, MORE))
     return more if two == more else [Text("rules-side-two"), *two, Text("rules-side-more"), *more]
 
 
 def _bonuses(board: Board) -> list[Text]:
-    """Where messengers begin, and the bonuses of the path with their fields."""
+    """The start of the messengers, and the path's bonuses with their fields."""
     fields = {bonus: [at for at, one in enumerate(board.bonuses) if one == bonus] for bonus in board.bonuses if bonus}
     bonuses = [
         Text("rules-bonus", count=len(places), fields=_numbers(places), action=words.action(bonus))
@@ -212,7 +212,7 @@ def _in_ring(place: Place) -> Text:
 
 
 PRICES = {"first": STEPS[0], "second": STEPS[1], "last": STEPS[-1]}
-"""What the first, the second and each further novice of rows III and IV costs."""
+"""The price of the first, the second and each further novice of rows III and IV."""
 
 
 def _send() -> tuple[Text, ...]:
@@ -235,7 +235,7 @@ def _building(kind: Building) -> Text:
 
 
 def _gift(kind: Building) -> Text:
-    """What a building brings besides points."""
+    """A building's gift besides points."""
     gift = BUILDING_GIFT[kind]
     return words.good(gift, 1) if gift else Text("rules-pane")
 
@@ -328,7 +328,7 @@ def _example(board: Board) -> tuple[Text, ...]:
 
 
 def _nearest(board: Board) -> tuple[Place, Building]:
-    """The building, with its kind, that costs least in a cloister where messengers begin; else in any."""
+    """The cheapest building, with its kind, in a cloister where messengers begin; else in any."""
     buildings = [(place, place.kind) for place in board.places.values() if place.kind]
     near, costs = board.joined[board.road.start], list(Building)
     return min(buildings, key=lambda one: (one[0].cloister not in near, costs.index(one[1])))
