@@ -56,7 +56,7 @@ async def laid_out(folder: Path) -> str:
 
 
 async def cleared(*, wholly: bool = False) -> None:
-    """Drop this run's databases on the server; `wholly`: the template, too."""
+    """Drop this run's databases; `wholly`: the template, too."""
     kept = 0 if wholly else 1
     for name in _on_server[kept:]:
         await drop(name)

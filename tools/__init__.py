@@ -1,1 +1,1 @@
-"""What the project is examined and looked after with. `python -m tools` lists them all; none is needed to play."""
+"""The tools to examine and look after the project. `python -m tools` lists them all; none is needed to play."""

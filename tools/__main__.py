@@ -1,4 +1,4 @@
-"""The tools by their names: ``python -m tools`` lists them, ``python -m tools NAME …`` runs one with its own words."""
+"""The tools by name: ``python -m tools`` lists them, ``python -m tools NAME …`` runs one with its own arguments."""
 
 import ast
 import re
@@ -15,13 +15,13 @@ CALLED = 'if __name__ == "__main__":'
 WRONG = 2
 HELP = ("-h", "--help")
 FIRST_WORDS = re.compile(r"(.+?)(?=[:;] |\.(?: |$)|$)")
-"""What is told of a tool in the list: its description up to the first full stop, colon or semicolon."""
+"""The text about a tool in the list: its description up to the first full stop, colon or semicolon."""
 
 
 def tools() -> dict[str, str]:
-    """The module of each tool by the tool's name: packages with a `__main__`, and modules that can be called, in this
-    folder, among the benchmarks and the pictures. A tool's description says how it is called in this way; what is
-    called otherwise was written for a tool to start.
+    """The module of each tool by the tool's name: packages with a `__main__`, and modules that can be called, in
+    this folder, among the benchmarks and the pictures. A tool's description contains this call; modules called
+    otherwise are started by other tools.
     """
     packages = {path.parent.name: path for path in FOLDER.glob("*/__main__.py")}
     modules = [*FOLDER.glob("*.py"), *FOLDER.glob("benchmarks/*/*.py"), *FOLDER.glob("pictures/*.py")]
@@ -41,13 +41,13 @@ def file_of(module: str) -> Path:
 
 
 def described(path: Path) -> str:
-    """What a module that can be called says it does, on one line; nothing of other modules."""
+    """The docstring of a module that can be called, on one line; empty for other modules."""
     source = path.read_text(encoding="utf-8")
     return " ".join((ast.get_docstring(ast.parse(source)) or "").split()) if CALLED in source else ""
 
 
 def listed() -> Table:
-    """All tools and the first words of what they do."""
+    """All tools with the first words of their descriptions."""
     table = Table.grid(padding=(0, 2))
     for name, module in tools().items():
         first = FIRST_WORDS.match(described(file_of(module)))
@@ -56,7 +56,7 @@ def listed() -> Table:
 
 
 def main(words: Sequence[str]) -> None:
-    """Run a tool, or list them all. A tool that reads its words by their places says with --help what it is."""
+    """Run a tool, or list them all. A tool with positional arguments prints its description for --help."""
     console, found = Console(highlight=False, markup=False), tools()
     if not words or words[0] in HELP:
         console.print(listed())

@@ -1,8 +1,8 @@
 """How much of the program one click touches: python -m tools click_trace [functions]
 
-Ben, who has given standing orders, answers a question of Dominion in the sandbox. Told are the files of the program of
-which a function ran from the press to the answer, how many functions and how many transactions; with `functions`
-their names, too. Left out are the sandbox, and what runs on other threads.
+Ben, who has given standing orders, answers a question of Dominion in the sandbox. Prints the program's files with a
+function that ran from the press to the answer, and the numbers of functions and transactions; with `functions` their
+names, too. The sandbox and other threads are left out.
 """
 
 import asyncio
@@ -32,18 +32,18 @@ TABLE = {
 }
 
 CLICKED = ContextVar("CLICKED", default=False)
-"""Whether what runs belongs to the click."""
+"""Whether the running code belongs to the click."""
 
 
 class ClickTrace:
-    """What ran while a click was carried out."""
+    """The functions that ran for a click."""
 
     def __init__(self) -> None:
         self.ran: set[CodeType] = set()
         self.transactions = Counter[str]()
 
     def __call__(self, frame: FrameType, event: str, _: Any) -> None:
-        """What the interpreter tells of each call."""
+        """The interpreter's hook for each call."""
         if event == "call" and CLICKED.get():
             self.ran.add(frame.f_code)
 
@@ -68,7 +68,7 @@ class ClickTrace:
         return found
 
     def told(self, *, functions: bool) -> str:
-        """What there is to say of it."""
+        """The report."""
         found = self.functions
         rooms = Counter(str(Path(path).parent) for path in found)
         lines = [f"{count:3} {room}" for room, count in rooms.most_common()]
@@ -81,7 +81,7 @@ class ClickTrace:
 
 
 async def trace(folder: Path, patch: pytest.MonkeyPatch) -> ClickTrace:
-    """Let one answer be given and see what runs."""
+    """Record the functions that one answer runs."""
     house, seen = House(folder, patch), ClickTrace()
     await house.start()
     await house.ask_everything()
@@ -110,7 +110,7 @@ async def _clicked(press: Callable[[Any, Any], Any], bot: Any, interaction: Any)
 
 
 async def main(*, functions: bool) -> None:
-    """Print what ran."""
+    """Print the report."""
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         print((await trace(Path(folder), patch)).told(functions=functions))
 

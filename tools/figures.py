@@ -1,8 +1,8 @@
 """How much there is to know of the program, in figures: python -m tools figures [--names]
 
-Files in a folder, arrows between its rooms, names with several meanings (those that games alone share, as each has a
-View and a Table, are told apart), words to learn, lines, and what the largest structs hold. With --names each name
-with several meanings is told, and where it is defined.
+Files in a folder, arrows between its rooms, names with several meanings (those shared by games alone, such as View and
+Table, are counted separately), words to learn, lines, and the contents of the largest structs. With --names prints each
+name with several meanings and its definitions.
 """
 
 import argparse
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def figures(root: Path) -> Iterator[tuple[str, str]]:
-    """All figures of the project at `root`, with what they are of."""
+    """All figures of the project at `root`, with their meanings."""
     crowd = {folder: len(held) for folder, held in folders(root).items()}
     most = max(crowd.values())
     yield "files in a folder, most", f"{most} (folders: {sum(count == most for count in crowd.values())})"
@@ -62,7 +62,7 @@ def figures(root: Path) -> Iterator[tuple[str, str]]:
 
 
 def folders(root: Path) -> dict[str, list[Path]]:
-    """The Python files of each folder of the program; steps of the database are none."""
+    """The Python files of each folder of the program; database migrations do not count."""
     found: dict[str, list[Path]] = {}
     for path in files(root, *PACKAGES, "tools"):
         if path.name != "__init__.py" and "migrations" not in path.parts:
@@ -87,7 +87,7 @@ def _named(node: ast.stmt) -> str | None:
 
 
 def ambiguous(root: Path) -> Mapping[str, list[Path]]:
-    """The names that mean something else in another module; what only games share means the same in each."""
+    """The names that mean something else in another module; names shared by games alone mean the same in each."""
     return {
         name: places
         for name, places in defined(root).items()
@@ -111,7 +111,7 @@ def lines(root: Path, *folders: str) -> int:
 
 
 def fields(path: Path) -> dict[str, set[str]]:
-    """What each class of a module holds: its fields, and what it is given where it is made."""
+    """The contents of each class of a module: its fields, and its constructor's arguments."""
     classes = [node for node in parsed(path).body if isinstance(node, ast.ClassDef)]
     return {node.name: {name for part in node.body for name in _held(part)} for node in classes}
 

@@ -1,9 +1,8 @@
 """Memory that runs out in the process that thinks, at any moment: python -m tools out_of_memory --state FILE
 
-Tries the first pieces of memory one after the other, and others by lot; each time one piece alone is missing, or all
-from there on. Whoever has asked gets the right answer or is told that there is none, in bounded time, and the next one
-is answered. With a state file a run that was stopped goes on where it was. What is wrong is one line each; then the
-exit code is 1.
+Fails the first allocations one after the other, and others at random; each time one alone, or all from there on. The
+asking side gets the right answer or hears that there is none, in bounded time, and its next request is answered. With a
+state file a run that was stopped goes on there. Prints a line for each fault; then the exit code is 1.
 """
 
 import argparse
@@ -33,11 +32,11 @@ JOB = Job(HERE, SEED, (CHOICE.default, ()), 0, 1)
 LAST = 1_000_000
 """So many pieces of memory, about, are asked for until the first answer is there."""
 PATIENCE = 300.0
-"""What takes longer, on a machine that does other things meanwhile, hangs; in seconds."""
+"""The time after which something hangs, on a busy machine; in seconds."""
 
 
 class StarvingRun(msgspec.Struct, forbid_unknown_fields=True):
-    """A run, as the state file has it: how many trials are done, how often each outcome came, what was wrong."""
+    """A run in its state file: how many trials are done, how often each outcome came, the faults."""
 
     seed: int
     done: int = 0
@@ -46,20 +45,20 @@ class StarvingRun(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def lot(seed: int, number: int) -> tuple[int, int]:
-    """Which pieces are missing in a trial: the first, and the one before which there is memory again (0: never)."""
+    """The allocations that fail in a trial: the first, and the one from which memory is back (0: never)."""
     dice = Random(f"{seed}/{number}")
     first = number // 2 + 1 if number % 2 else int(LAST ** dice.random())
     return first, dice.choice((0, first + 1))
 
 
 async def asked(there: Reckoning) -> list[list[Ending]] | None:
-    """What is said to whoever asks."""
+    """The reply to the asking side."""
     with there.slices.errand(Rank.ADVICE, 1) as errand:
         return await there.outcomes(errand, "dominion", JOB)
 
 
 async def came(first: int, end: int) -> str:
-    """What comes of it if these pieces are missing. Raises AssertionError if that is not as it should be."""
+    """The outcome if these allocations fail. Raises AssertionError for a wrong one."""
     right, there = played("dominion", JOB), Reckoning()
     starved = (sys.executable, "-m", "tools.starved", str(first), str(end))
     try:
@@ -81,7 +80,7 @@ async def came(first: int, end: int) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the options say; the exit code."""
+    """Run the tool; return the exit code."""
     parser = argparse.ArgumentParser(
         prog="python -m tools out_of_memory", description=(__doc__ or "").partition("\n\n")[2]
     )

@@ -1,8 +1,8 @@
 """The suite on every Python that is installed here: python -m tools pythons [3.12 3.13] [-- tests/db -x]
 
 For each of them, or those named, it makes an environment in build/pythons, installs the program with its tests as the
-README says, and runs pytest with whatever stands after `--`. It ends with 1 if the suite is red on one of them, or if
-one that was named is not here.
+README says, and runs pytest with the arguments after `--`. It ends with 1 if the suite is red on one of them, or if a
+named one is not here.
 """
 
 import argparse
@@ -25,7 +25,7 @@ def tried() -> list[str]:
 
 
 def here(version: str) -> Path | None:
-    """Where an interpreter of this version is: on the path, or among those of pyenv, the newest one."""
+    """The newest interpreter of this version on the path or among those of pyenv."""
     of_pyenv = (Path(os.environ.get("PYENV_ROOT", "~/.pyenv")).expanduser() / "versions").glob(f"{version}.*")
     newest = sorted(of_pyenv, key=lambda folder: [int(part) for part in folder.name.split(".") if part.isdecimal()])
     found = [folder / "bin" / "python" for folder in newest] or [
@@ -35,7 +35,7 @@ def here(version: str) -> Path | None:
 
 
 def steps(version: str, python: Path, given: Sequence[str]) -> Iterator[list[str]]:
-    """What is run, one after the other."""
+    """The commands, one after the other."""
     environment = ROOT / "build" / "pythons" / version
     own = str(environment / ("Scripts" if sys.platform == "win32" else "bin") / "python")
     yield [str(python), "-m", "venv", str(environment)]

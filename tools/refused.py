@@ -1,5 +1,5 @@
-"""Direct messages and channels that Discord refuses with each code that its documentation lists for them, with codes
-that nobody knows, and with none: what becomes of a game then. All of it: python -m tools refused
+"""Direct messages and channels that Discord refuses with each code that its documentation lists for them, with
+unknown codes, and with none: what becomes of a game then. All of it: python -m tools refused
 """
 
 import asyncio
@@ -22,13 +22,13 @@ from tests.end_to_end.house import CHANNEL, House
 OPENING, SENDING = "^/users/@me/channels$", "^/channels/{}/messages$"
 RefusedAct: TypeAlias = Literal["opening", "sending"]
 SOON_MS = 2_000
-"""After so long the first direct message of a seat is due."""
+"""The time after which the first direct message of a seat is due."""
 FOR_EVER = 10**6
 ANSWERS = 30
 
 
 class Response(NamedTuple):
-    """What Discord answers: status, code, and the whole body if it is no usual one."""
+    """Discord's answer: status, code, and the whole body if it is an unusual one."""
 
     status: int
     code: int = 0
@@ -50,13 +50,13 @@ CODES: Mapping[int, tuple[int, ...]] = {
     405: (0,),
     413: (0, 40005),
 }  # fmt: skip
-"""By status: the codes that opening direct messages or sending a message may be answered with, and unknown ones."""
+"""By status: the possible codes for opening direct messages or sending a message, and unknown ones."""
 ALL = (CAPTCHA, *(Response(status, code) for status, codes in CODES.items() for code in codes))
 
 
 class Aftermath(NamedTuple):
-    """What became of a game: refused requests for each person concerned, the words of the lobby's seat, lines that
-    called somebody, lines of the log about it, and what was remembered at the end.
+    """The aftermath for a game: refused requests for each person concerned, the text of the lobby's seat, lines that
+    called somebody, log lines about it, and the remembered state at the end.
     """
 
     vain: int
@@ -97,8 +97,8 @@ async def started(house: House, host: Person, lobby: Message) -> Message:
 
 
 async def many_answers(house: House, status: Message, answers: int = ANSWERS) -> int:
-    """Let Anna and Ben play below the table; how often Ben was asked and called in the channel at the same time. It is
-    a fault if he was asked and neither called nor asked directly.
+    """Let Anna and Ben play below the table; how often Ben was asked and called in the channel at the same time. It
+    is a fault if he was asked and neither called nor asked directly.
     """
     seen = 0
     while await house.step() < answers:
@@ -126,12 +126,12 @@ def vain(house: House, path: str) -> int:
 
 
 def seat_line(lobby: Message, name: str) -> str:
-    """What a lobby says of a seat."""
+    """A lobby's text about a seat."""
     return next(line for line in lobby.text.splitlines() if f" {name} " in f"{line} " and line.startswith("**"))
 
 
 async def remembered(house: House, name: str = "Ben") -> refusals.RefusedPlace | None:
-    """What is remembered of a person's direct messages; that the person is called elsewhere is known then."""
+    """The memory of a person's direct messages; once they are called elsewhere, it is known."""
     user_id = house.person(name).id
     async with house.running.database.reading() as tx:
         row, refusal = await players.get(tx, user_id), await refusals.get(tx, refusals.person(user_id))
@@ -141,7 +141,7 @@ async def remembered(house: House, name: str = "Ben") -> refusals.RefusedPlace |
 
 
 async def everything() -> bool:
-    """Try all answers at both requests; whether all went well."""
+    """Try all answers at both requests; returns whether all went well."""
     well = True
     for answer in ALL:
         for where in ("opening", "sending"):

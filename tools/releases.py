@@ -1,8 +1,8 @@
 """Writes the data folder that a release leaves behind: games of every kind in the midst of everything, finished ones,
-lobbies, and what people have set for themselves. Every later version opens it, goes on and ends it.
+lobbies, and people's settings. Every later version opens it, goes on and ends it.
 
-Run it when a version is cut: python -m tools releases VERSION. It is SQLite's file, compressed, and `games.json`
-with what is to be found in it; the same program writes the same folder.
+Run it for a release: python -m tools releases VERSION. It writes SQLite's file, compressed, and `games.json` with its
+contents; the same program writes the same folder.
 """
 
 import asyncio
@@ -46,8 +46,8 @@ ATTACKING = ("all thinking", "veiled")
 
 
 class KeptGame(msgspec.Struct, frozen=True):
-    """A game in a folder: where it stands, which questions are open, which seats have prepared their next turn, whether
-    there is a vote, and how it ended.
+    """A game in a folder: where it stands, which questions are open, which seats have prepared their next turn,
+    whether there is a vote, and how it ended.
     """
 
     id: int
@@ -88,7 +88,7 @@ class Scenes:
         return game_id
 
     async def all_thinking(self, name: str) -> None:
-        """Several are asked at once, one has prepared a turn, one has standing orders; steps were taken back."""
+        """Several have questions at once, one has prepared a turn, one has standing orders; steps were taken back."""
         options: dict[str, Any] = {"set": "interaction"} if name == "dominion" else {}
         for each in [each for each in self.tables.games[name].standing if not each.ahead][:2]:
             await StandingOrderBook(self.tables).give(BEN, name, each.name, each.ways[0].order)
@@ -165,7 +165,7 @@ class Scenes:
         return False
 
     async def kept(self) -> list[KeptGame]:
-        """What is to be found of each game."""
+        """The expected contents of each game."""
         return [await self._kept(game_id, scene) for game_id, scene in self.named.items()]
 
     async def _kept(self, game_id: int, scene: str) -> KeptGame:
@@ -187,7 +187,7 @@ class Scenes:
 
 
 async def play(tables: Tables) -> list[KeptGame]:
-    """Let everything happen; what is to be found."""
+    """Let everything happen; returns the expected contents."""
     scenes = Scenes(tables)
     for name in tables.games:
         await scenes.all_thinking(name)
@@ -202,7 +202,7 @@ async def play(tables: Tables) -> list[KeptGame]:
 
 @contextmanager
 def the_same_every_time() -> Iterator[Callable[[], int]]:
-    """Seeds and names come from one lot; the clock goes on by a second whenever somebody looks at it."""
+    """Fixed seeds and names; the clock goes on by a second at each look."""
     dice, ticks = random.Random(1), itertools.count()
     lots = SimpleNamespace(token_bytes=dice.randbytes, token_hex=lambda count: dice.randbytes(count).hex())
     with patch("bot.tables.acts.lobbies.secrets", lots), patch("db.engine.secrets", lots):
@@ -210,7 +210,7 @@ def the_same_every_time() -> Iterator[Callable[[], int]]:
 
 
 async def written(file: Path) -> list[KeptGame]:
-    """A database with all that; what is to be found in it."""
+    """A database with all that; returns its expected contents."""
     with the_same_every_time() as clock:
         database = await open_database(f"sqlite+aiosqlite:///{file}")
         kept = await play(Tables(database, find_games(), clock))
@@ -219,7 +219,7 @@ async def written(file: Path) -> list[KeptGame]:
 
 
 def write(target: Path) -> None:
-    """Write the folder anew."""
+    """Write the folder from scratch."""
     target.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         file, whole = Path(folder) / "games.db", Path(folder) / "whole.db"

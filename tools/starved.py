@@ -1,7 +1,6 @@
 """The process that thinks, with too little memory: python -m tools.starved FIRST END
 
-Whatever it needs from its FIRST piece of memory on, counted from its start, before its END is not there; END 0: from
-then on there is none at all.
+All allocations from number FIRST on, counted from its start, up to before END fail; END 0: all from then on.
 """
 
 import _testcapi

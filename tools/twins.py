@@ -1,8 +1,8 @@
-"""Twins, two tables that one seat cannot tell apart: hidden cards lie otherwise there, or others have answered unseen
-something else, or nothing yet. Whatever is advised to that seat must be the same at both.
+"""Twins, two tables that one seat cannot tell apart: hidden cards differ, or others have given another unseen answer,
+or none yet. All advice to that seat must be the same at both.
 
-python -m tools twins GAME PAIRS [--answers N] [--horizon N] [--state FILE] tries so many pairs; with a state file
-a run that was stopped goes on where it was. What is wrong is a line each; then the exit code is 1.
+python -m tools twins GAME PAIRS [--answers N] [--horizon N] [--state FILE] tries so many pairs; with a state file a run
+that was stopped goes on there. Prints a line for each fault; then the exit code is 1.
 """
 
 import argparse
@@ -40,13 +40,11 @@ WAYS: tuple[tuple[Any, bool], ...] = (("turn", False), ("exact", False), ("turn"
 CONTINUATIONS = 2
 """So many continuations are played of each answer."""
 ANSWERS, HORIZON = 3, 6
-"""So many answers are weighed, and past so many turn boundaries they are played on, if nothing else is said."""
+"""The default numbers of answers to weigh, and of turn boundaries to play past."""
 TO_THE_END = 20
-"""One of so many pairs is played on to the end: that costs more, and mostly what was dealt or answered otherwise has
-shown before.
-"""
+"""One of so many pairs is played on to the end: that costs more, and most differences have shown before."""
 MOST_ALIKE = 20
-"""At most so many pairs, and twice as many as there are of each kind in the mean, ask the same kind of question."""
+"""At most so many pairs, and twice the average of each kind, ask the same kind of question."""
 
 
 class Pair(NamedTuple):
@@ -58,12 +56,12 @@ class Pair(NamedTuple):
 
     @property
     def choice(self) -> Choice:
-        """What is asked."""
+        """The question."""
         return self.one.open[self.choice_id]
 
 
 class SeatSight(NamedTuple):
-    """All that a seat sees: the table, what it is asked, who is awaited, and what it was told since the checkpoint."""
+    """All that a seat sees: the table, its question, the awaited seats, and its news since the checkpoint."""
 
     view: Any
     asked: tuple[str, Choice] | None
@@ -72,14 +70,14 @@ class SeatSight(NamedTuple):
 
 
 def sight(match: Match, seat: int) -> SeatSight:
-    """What a seat sees of a match whose news were never taken away."""
+    """A seat's view of a match whose news were never taken away."""
     told = [line for event in match.state.news if (line := event.line(seat)) is not None]
     return SeatSight(match.view(seat), match.question(seat), match.awaited(), told)
 
 
 def start(game: Game, number: int) -> Match:
-    """The table of this number: another one each time, one of five begun as usual, the rest put together where that
-    brings more to pass.
+    """The table of this number: another one each time, one of five begun as usual, the rest arranged in games where
+    that makes more happen.
     """
     dice = random.Random(f"{game.name}/{number}")
     pace, masked = WAYS[number % len(WAYS)]
@@ -139,8 +137,8 @@ def _replayed(match: Match, snapshot: Snapshot, given: Sequence[Given]) -> Match
 
 
 def _other(match: Match, given: Sequence[Given], seat: int, dice: random.Random) -> Match | None:
-    """Another table: from the same checkpoint, most times with other hidden cards, what this seat did was done there,
-    others may have answered something else, or less, or more. None if it has not come about.
+    """Another table: from the same checkpoint, usually with other hidden cards, the same answers of this seat;
+    others may have answered something else, or less, or more. None if it could not be reached.
     """
     snapshot, kept = match.snapshot, Match(match.game, match.setup, match.snapshot)
     if dice.randrange(4):
@@ -171,8 +169,8 @@ def _others_open(match: Match, seat: int) -> list[tuple[str, Choice]]:
 
 
 def _gone_on(match: Match, given: Given, must: bool, seat: int, dice: random.Random) -> bool:
-    """Give an answer, others' in another way now and then; False if what must be answered is not asked. Who stands in
-    the way of it because of other cards answers something.
+    """Give an answer, sometimes changing that of others; False if the question does not come up. A seat that stands
+    in the way because of other cards answers something.
     """
     for _ in range(4):
         if given.choice in match.open or not must:
@@ -194,12 +192,12 @@ def _gone_on(match: Match, given: Given, must: bool, seat: int, dice: random.Ran
     return True
 
 
-# what is advised
+# advice
 
 
 def advised(match: Match, choice_id: str, most: int = ANSWERS, levels: Sequence[str] = ()) -> str:
-    """All that is advised about a question, to the letter: what these levels (none named: every one) say and would
-    think over, and what the continuations of some answers come to.
+    """All advice on a question, to the letter: what these levels (none named: every one) say and would think over,
+    and the results of the continuations of some answers.
     """
     game, choice = match.game, match.open[choice_id]
     view, levels = match.view(choice.seat), levels or game.mind.levels
@@ -218,7 +216,7 @@ def advised(match: Match, choice_id: str, most: int = ANSWERS, levels: Sequence[
 
 
 class TwinHunt(msgspec.Struct):
-    """How far a run has come: the next table, the pairs tried by what was asked, and what was wrong."""
+    """The progress of a run: the next table, the pairs tried by question, and the faults."""
 
     next: int = 0
     asked: dict[str, int] = {}
@@ -262,7 +260,7 @@ def wrong_at(game: Game, number: int, found: TwinHunt, run: Thoroughness) -> Non
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the options say; the exit code."""
+    """Run the tool; return the exit code."""
     parser = argparse.ArgumentParser(description="Tries pairs of tables that a seat cannot tell apart.")
     _ = parser.add_argument("game", choices=list(find_games()))
     _ = parser.add_argument("pairs", type=int)

@@ -39,8 +39,8 @@ class Limits:
     token_lives: float = 900.0
     nonce_lives: float = 600.0
     identify_seconds: float = 0.0
-    """How long the next shard must wait to identify; Discord says 5, to all whose numbers leave the same remainder when
-    divided by `max_concurrency`. The sandbox's only shard need not wait."""
+    """How long the next shard must wait to identify; Discord says 5, to all with the same number modulo
+    `max_concurrency`. The sandbox's only shard need not wait."""
     max_concurrency: int = 1
     sessions_a_day: int = 1000
     """How many sessions a bot may begin in a day, according to the stand-in: it refuses none."""

@@ -36,7 +36,7 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVA
 )
 HEARTBEAT_MS = 41_250
 ACK_AFTER_S = 0.05
-"""As far as Discord is away: an answer at once overtakes the bot's own note of the question, which then looks late."""
+"""Discord's distance: an answer at once would overtake the bot's note of the question and make it look late."""
 REPLAYED_MOST = 1000
 RESUMABLE_S = 180.0
 GUILDS_INTENT = 1 << 0

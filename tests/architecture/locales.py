@@ -1,4 +1,4 @@
-"""Texts and languages: every text exists in every language, and every existing text is used.
+"""Texts and languages: each text exists in every language, and each is used.
 
 A locale folder holds one file or folder per language. A game speaks with its own texts and the kernel's; bot and
 renderers with all of them. Laws: the same messages, attributes and variables in every language; nothing twice; nothing
@@ -149,7 +149,7 @@ SET_BADLY = {
     "a straight quotation mark": re.compile(r"[\"']"),
     "a number may part from its D, NE or ×": re.compile(r"[}\d] (?:(?:D|NE)\b|×)|× [{\d]"),
 }
-"""Typography that no reader of games and pictures should see."""
+"""Typography that no reader should see."""
 
 
 def badly_set(root: Path) -> Iterator[Breach]:

@@ -1,7 +1,7 @@
-"""No rule word in the bot: it knows questions and answers, and learns from the games what they are called.
+"""Rule words, of which the bot has none: it knows questions and answers, and learns their names from the games.
 
-What counts is what the bot says and compares: its texts, and the strings in its code. How it calls its own things and
-what its comments say is its own business: a game may have a `board` though the bot has one too.
+Its texts and the strings in its code count; names of its own things and comments do not: a game may have a `board`
+though the bot has one too.
 
 The sandbox's words for people (its page, its own texts) may name a game as an example; its code may not.
 """

@@ -14,7 +14,7 @@ ASKING = {
     "utils": {"utcnow"},
     "func": {"now", "current_timestamp", "clock_timestamp", "statement_timestamp", "localtimestamp"},
 }
-"""The calls that ask the time, by module."""
+"""Calls that ask the time."""
 SPELLED = ("now()", "current_timestamp", "clock_timestamp", "strftime(", "datetime('now'")
 """How a statement spelled out asks a database."""
 OTHER_WORLD = ROOT / "sandbox"

@@ -1,4 +1,4 @@
-"""The documents: they describe only existing things."""
+"""The documents match the project."""
 
 import re
 from pathlib import Path

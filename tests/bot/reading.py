@@ -26,8 +26,8 @@ from games.kernel.match import Match
 NAMES = ("Anna", "Ben", "Clara", "David", "Edda", "Falk")
 BOOK = Phrasebook.load(strict=True)
 LATELY = {"monasterium": 5}
-"""The number of digests a reader remembers in games where the same few words soon say something new again: dice that
-are placed once more. Elsewhere all.
+"""How many digests a reader remembers in games where the same words soon say something new: dice placed again.
+Elsewhere all.
 """
 
 

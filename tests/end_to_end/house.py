@@ -297,7 +297,7 @@ class House:
         return await person.click(message, button(message, verb))
 
     async def confirmed(self, person: Person, command: str, channel: str = CHANNEL, **typed: Any) -> Message:
-        """Type a command that asks once more, and press its only button; what is said then, or why at once not."""
+        """Type a command, press its confirmation's only button; returns the reply, or its refusal to ask."""
         return await self.meant(person, (await person.command(channel, command, **typed)).said)
 
     async def takes(self, person: Person, line: Message) -> Message:

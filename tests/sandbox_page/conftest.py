@@ -16,7 +16,7 @@ __all__ = ["browser"]
 
 COMMANDS = Path(__file__).with_name("commands.json")
 PATIENCE_MS = 120_000
-"""The time after which something hangs, however busy the machine is."""
+"""After this a page hangs, however busy the machine is."""
 
 expect.set_options(timeout=PATIENCE_MS)
 

@@ -1,1 +1,1 @@
-"""What things cost, and how strong computer players are: measured, not tested."""
+"""Measurements of costs and of the strength of computer players; they are no tests."""

@@ -1,9 +1,9 @@
-"""All benchmarks of speed and size, one after the other, each in a process of its own, and what they found in one
-table: each time in P beside its goal, P being the CPU time of one of pyminion's Big Money games in the same run.
+"""All benchmarks of speed and size, one after the other, each in a process of its own, with their results in one table:
+each time in P beside its goal, P being the CPU time of one of pyminion's Big Money games in the same run.
 
-`python -m tools benchmarks` takes about an hour; `… film engine` only these two. `--json` prints what was found as one
-JSON object instead of the table; `--page` writes table and curves to `docs/measured/` as well. What is told meanwhile
-goes to the standard error output. A benchmark that fails is told of at the end, and ends the program with 1.
+`python -m tools benchmarks` takes about an hour; `… film engine` runs only these two. `--json` prints the results as
+one JSON object instead of the table; `--page` also writes table and curves to `docs/measured/`. Progress goes to
+standard error. Failed benchmarks are named at the end; then the exit code is 1.
 """
 
 import argparse
@@ -28,11 +28,11 @@ from tools.benchmarks.unit import unit_ms
 FAILED = 1
 
 Results: TypeAlias = Mapping[str, Sequence[Report]]
-"""What each benchmark printed."""
+"""The output of each benchmark."""
 
 
 def lines_of(run: Benchmark) -> list[Report]:
-    """What a benchmark prints as JSON, with the P of its run. Raises CalledProcessError."""
+    """A benchmark's JSON output, with the P of its run. Raises CalledProcessError."""
     before = unit_ms()
     command = [sys.executable, "-m", "tools", run.module, *run.arguments]
     printed = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
@@ -41,7 +41,7 @@ def lines_of(run: Benchmark) -> list[Report]:
 
 
 def run_all(runs: Sequence[Benchmark], told: Console) -> tuple[dict[str, list[Report]], list[str]]:
-    """Run them, telling how far it is; what they printed, and which failed."""
+    """Run them and report progress; returns their output, and the failed ones."""
     printed, failed = dict[str, list[Report]](), list[str]()
     columns = (TextColumn("{task.completed}/{task.total} {task.description}"), TimeElapsedColumn())
     with Progress(*columns, console=told) as progress:
@@ -75,7 +75,7 @@ def figures(runs: Sequence[Benchmark], printed: Results) -> Iterator[tuple[Figur
 
 
 def wanted(names: Sequence[str]) -> list[Benchmark]:
-    """The benchmarks of these names, all if none is named. Raises SystemExit for a name that there is not."""
+    """The benchmarks of these names, all if none is named. Raises SystemExit for an unknown name."""
     known = [run.name for run in RUNS]
     if unknown := [name for name in names if name not in known]:
         sys.exit(f"There is no benchmark {', '.join(unknown)}. There are: {', '.join(known)}.")

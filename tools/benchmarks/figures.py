@@ -1,4 +1,4 @@
-"""Which figures count, where each is found in what its benchmark prints, and what it is to reach."""
+"""The figures that count, where to find each in its benchmark's output, and its goal."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias
@@ -14,7 +14,7 @@ NORMAL_MS = 1000 / 890
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """A figure as it was measured, and in P if it is a time; `reached` says whether it is what it is to be."""
+    """A measured figure, also in P if it is a time; `reached` says whether it meets its goal."""
 
     value: float
     p: float | None
@@ -22,8 +22,8 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A figure: in words, and where it is: under which key (of keys, with dots) of the line with these `marks`. It is
-    to be `most`, or `least`: in P if it is in milliseconds, else as it is.
+    """A figure: in words, and its key (or keys, with dots) in the output line with these `marks`. Its goal is
+    `most`, or `least`: in P for milliseconds, else in its own unit.
     """
 
     what: str
@@ -33,11 +33,11 @@ class Figure(msgspec.Struct, frozen=True):
     least: float | None = None
     marks: Mapping[str, Any] = {}
     by_speed: bool = False
-    """Whether it grows with the machine's speed: it is told as on a normal machine."""
+    """Whether it grows with the machine's speed: it is given as on a normal machine."""
 
     @property
     def goal(self) -> str:
-        """What it is to be, in words."""
+        """The goal, in words."""
         unit = "P" if self.unit == "ms" else self.unit
         if self.most is not None:
             return f"≤ {self.most:g} {unit}".strip()
@@ -51,7 +51,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Benchmark(msgspec.Struct, frozen=True):
-    """A benchmark: its module, what it is told, how long it takes, and what counts of what it prints."""
+    """A benchmark: its module, its arguments, its duration, and the figures in its output."""
 
     name: str
     module: str
@@ -61,7 +61,7 @@ class Benchmark(msgspec.Struct, frozen=True):
 
 
 def found_in(figure: Figure, lines: Sequence[Report]) -> Measured | None:
-    """A figure in what was printed; None if it is not there."""
+    """A figure in the output; None if it is not there."""
     line = next((line for line in lines if all(line.get(key) == value for key, value in figure.marks.items())), None)
     value: Any = line
     for key in figure.key.split("."):
@@ -92,7 +92,7 @@ def _by_lot(name: str, said: str, least: float) -> Figure:
 
 
 def _with(games: int, what: str, key: str, unit: UnitOfMeasure = "", most: float | None = None) -> Figure:
-    """A figure of so many games that are played, beside none that are stored."""
+    """A figure for so many games in play, with no stored ones beside them."""
     return Figure(f"{games} games: {what}", key, unit, most=most, marks={"games": games, "stored": 0})
 
 

@@ -1,4 +1,4 @@
-"""The last figures as a page for readers: a table, and curves of how the bot does with few games and with many."""
+"""The last figures as a page for readers: a table, and curves of the bot's speed with few games and with many."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -38,7 +38,7 @@ def write(folder: Path, where: Mapping[str, Any], found: Sequence[tuple[Figure, 
 
 
 def intro(where: Mapping[str, Any]) -> list[str]:
-    """What the figures are, and where they are from."""
+    """What the figures are, and where they come from."""
     return [
         "# Speed",
         "",

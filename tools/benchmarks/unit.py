@@ -1,5 +1,5 @@
-"""P, the unit of all benchmarks: the CPU time of one of pyminion's Big Money games, taken in the same run, because one
-machine is three times as fast on one day as on another.
+"""P, the unit of all benchmarks: the CPU time of one of pyminion's Big Money games, measured in the same run,
+because one machine can be three times as fast on one day as on another.
 """
 
 import logging
@@ -29,8 +29,8 @@ def unit_ms(rounds: int = ROUNDS) -> float:
 
 
 def rested_ms(pause: float) -> float:
-    """Milliseconds of CPU time that a game takes where about the work of a click is done, and then nothing for so many
-    seconds: a processor that has rested is slow at first.
+    """Milliseconds of CPU time for a game after about the work of a click, then a rest of so many seconds: a
+    processor that has rested is slow at first.
     """
 
     def after_a_rest() -> float:

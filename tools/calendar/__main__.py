@@ -23,7 +23,7 @@ PACES: dict[str, tuple[Pace, ...]] = {"turn": ("turn",), "exact": ("exact",), "b
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Let people play, and tell what came of it."""
+    """Let people play, and print the results."""
     asked, terminal = _options(arguments), Terminal()
     game, wanted = terminal.game(asked.game, asked.players, "--players"), seeds(asked.seed, asked.games)
     if asked.sets:
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _tell_games(terminal: Terminal, game: Game, wanted: range, asked: argparse.Namespace) -> None:
-    """Let people play who sleep and have other things to do, and tell how long it takes and who waits for whom."""
+    """Let busy people who need sleep play, and print how long it takes and who waits for whom."""
     if asked.preparing and game.ahead is None:
         terminal.refuse(f"{terminal.named(game)} knows no prepared turns: please leave out --preparing.")
     found: dict[Pace, list[Timeline]] = {each: [] for each in PACES[asked.pace]}
@@ -60,7 +60,7 @@ def _summed_up(wanted: range, stopped: int) -> str:
 
 
 def _compare_sets(terminal: Terminal, game: Game, wanted: range, asked: argparse.Namespace) -> None:
-    """Let the same people play every set of a game in each way, and tell or write how the ways compare."""
+    """Let the same people play every set of a game in each way, and print or write how the ways compare."""
     names = sets.sets(game)
     if not names or game.ahead is None:
         terminal.refuse(f"{terminal.named(game)} cannot be compared like this: that takes sets and prepared turns.")

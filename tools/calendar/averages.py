@@ -1,5 +1,5 @@
-"""What many slow games come to: figures with their spread, the longest waits, who waited for whom, at what people sat
-down, what became of prepared turns.
+"""The results of many slow games: figures with their spread, the longest waits, who waited for whom, the questions
+at which people sat down, the fate of prepared turns.
 """
 
 from collections import Counter
@@ -38,7 +38,7 @@ COUNTS: dict[str, Counting] = {
     "questions": lambda game: [one.answers for one in game.visits],
     "elsewhere": lambda game: [100 * _share(game)],
 }
-"""What is counted in each game, by its name: one number per game, per wait or per visit."""
+"""The counts in each game, by name: one number per game, per wait or per visit."""
 
 
 def _share(game: Timeline) -> float:
@@ -63,29 +63,27 @@ def longest(games: Iterable[Timeline], count: int) -> list[tuple[Wait, int]]:
 
 
 def waited(games: Sequence[Timeline]) -> list[list[float]]:
-    """Hours a game in which the seat of a row had nothing to do and the seat of a column had something to decide."""
+    """Hours a game in which the row's seat had nothing to do and the column's seat had something to decide."""
     seats = range(games[0].seats)
     return [[fmean(game.waited[idle][seat] for game in games) for seat in seats] for idle in seats]
 
 
 def occasions(games: Sequence[Timeline]) -> dict[str, float]:
-    """At which questions people sat down, the most frequent first: how often per round and player."""
+    """The questions at which people sat down, most frequent first: how often per round and player."""
     found = Counter(one.question for game in games for one in game.visits)
     rounds = sum(game.rounds * game.seats for game in games)
     return {question: count / rounds for question, count in found.most_common()}
 
 
 class PreparedShares(msgspec.Struct, frozen=True):
-    """What became of the own turns of those who prepare, in percent, by how; and why they stopped, the most frequent
-    reason first.
-    """
+    """The fates of preparing people's own turns, in percent; and the reasons for stopping, the most frequent first."""
 
     shares: Mapping[How, float]
     reasons: Mapping[str, float]
 
 
 def prepared(games: Iterable[Timeline]) -> PreparedShares:
-    """Over all turns of these games together; nothing at all where nobody prepares."""
+    """Over all turns of these games together; empty if nobody prepares."""
     became = [each for game in games for each in game.became]
     ways, reasons = Counter(each.how for each in became), Counter(each.why for each in became if each.why)
     percent = 100 / max(len(became), 1)

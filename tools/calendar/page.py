@@ -1,6 +1,6 @@
 """A comparison of sets for readers: tables for a terminal, and a page in both languages with a picture.
 
-Law: the page says with which command it was made; the same comparison makes the same page.
+Law: the page gives the command that made it; the same comparison makes the same page.
 """
 
 from collections.abc import Iterator, Mapping
@@ -22,7 +22,7 @@ TEXTS = Path(__file__).parent / "locale"
 
 
 class PageTable(msgspec.Struct, frozen=True):
-    """A table: what it is of, the headings of its columns, its rows; the last one sums up."""
+    """A table: its title, the headings of its columns, its rows; the last one sums up."""
 
     title: str
     headings: tuple[str, ...]
@@ -30,8 +30,8 @@ class PageTable(msgspec.Struct, frozen=True):
 
 
 class Provenance(msgspec.Struct, frozen=True):
-    """How a comparison was made: the game, how many people, how many games each, the first seed, the hours until people
-    come, and the command that makes it again.
+    """How a comparison was made: the game, how many people, how many games each, the first seed, the hours until
+    people come, and the command that makes it again.
     """
 
     game: Game
@@ -49,7 +49,7 @@ def speaker(game: Game, language: Language) -> Say:
 
 
 def grids(say: Say, made: Provenance, names: Mapping[str, Text], comparison: Comparison) -> Iterator[PageTable]:
-    """How long games take and how often people come; what became of prepared turns."""
+    """How long games take and how often people come; the fate of prepared turns."""
     rows = {say(names[name]): ways for name, ways in comparison.items()} | {say(Text("sets-mean")): mean(comparison)}
     ways = [say(Text(f"sets-way-{way.name}")) for way in WAYS]
     times = tuple((name, *[_times(found[way.name]) for way in WAYS]) for name, found in rows.items())
@@ -81,7 +81,7 @@ def reason(game: Game, why: str) -> Text:
 
 
 def write(folder: Path, made: Provenance, names: Mapping[str, Text], comparison: Comparison) -> list[Path]:
-    """Write page and picture into a folder; return them. The page names the folder, not where it lies."""
+    """Write page and picture into a folder; return them. The page gives the folder's name, not its path."""
     folder.mkdir(parents=True, exist_ok=True)
     page, drawn = folder / PAGE, folder / PICTURE
     english, german = speaker(made.game, "en"), speaker(made.game, "de")

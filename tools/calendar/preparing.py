@@ -1,6 +1,6 @@
-"""People who prepare their turns: what they have left behind for the next one, and what became of it.
+"""People who prepare their turns: what they leave behind for the next turn, and its fate.
 
-Laws: whoever does not prepare is never looked at; of each own turn of somebody who prepares one thing is told.
+Laws: people who do not prepare are never looked at; each own turn of one who prepares has one fate.
 """
 
 from collections.abc import Iterator, Mapping
@@ -18,7 +18,7 @@ How: TypeAlias = Literal["carried", "stopped", "nothing", "there"]
 
 
 class Became(msgspec.Struct, frozen=True):
-    """What became of a seat's own turn, `how`: it was "carried" out to its end, it "stopped" (`why`: the reason's
+    """The fate of a seat's own turn, `how`: it was "carried" out to its end, it "stopped" (`why`: the reason's
     name), "nothing" was ready, or its person was "there" anyway when it came and played it.
     """
 
@@ -28,7 +28,7 @@ class Became(msgspec.Struct, frozen=True):
 
 
 class PreparingPeople:
-    """The prepared turns of a match; in: who prepares, with what they would answer."""
+    """The prepared turns of a match. In: the preparing seats, with their policies."""
 
     def __init__(self, match: Match, people: Mapping[int, Policy]) -> None:
         self.match = match
@@ -36,12 +36,12 @@ class PreparingPeople:
         self.ready: dict[int, PreparedTurn] = {}
         self._laid = LaidReady(self.ready, lambda seat, turn: next_step(match, seat, turn, people[seat]), self._ended)
         self.served: set[int] = set()
-        """Whose turn was played in part or whole since they were here last."""
+        """The seats whose turn was played in part or whole since their last visit."""
         self.became: list[Became] = []
         self._told: dict[int, int] = {}
 
     def prepare(self, seat: int) -> None:
-        """Somebody leaves and lays ready what comes next, if that can be done now; what was ready is made anew."""
+        """A person leaves and prepares the next turn if possible; an earlier preparation is replaced."""
         if seat not in self.people:
             return
         self.served.discard(seat)
@@ -50,13 +50,13 @@ class PreparingPeople:
             self.ready[seat] = made
 
     def answers(self, match: Match) -> Iterator[Unasked]:
-        """What is ready answers."""
+        """Answer with the prepared turn."""
         for step in self._laid.answers(match):
             self.served.add(step.choice.seat)
             yield step
 
     def by_hand(self, seat: int, how: How) -> None:
-        """Somebody decides what is asked now; the first time in a turn of their own it is told."""
+        """A person decides the present question; noted at the first one in a turn of their own."""
         if seat not in self.people:
             return
         asked = self.match.question(seat)

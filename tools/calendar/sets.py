@@ -1,5 +1,5 @@
-"""The same people with every set of a game, as they are asked one by one, briskly, and with turns prepared by half of
-them or all; both as tables and as a page for readers.
+"""The same people with every set of a game: strictly, briskly, and with turns prepared by half of them or all; both as
+tables and as a page for readers.
 
 Laws: a comparison follows from its first seed alone, however many processors play it; every way of playing a set has
 the same games and the same people.
@@ -23,7 +23,7 @@ from tools.calendar.averages import COUNTS, PreparedShares, prepared
 from tools.calendar.slow_game import Timeline, calendar
 
 SET = "set"
-"""The option whose values are the sets."""
+"""The option with the sets as values."""
 FEW = 8
 """So few games are not worth a second process."""
 
@@ -45,7 +45,7 @@ WAYS = (
 
 
 class Conditions(msgspec.Struct, frozen=True):
-    """What all games of a comparison have in common."""
+    """The common conditions of all games of a comparison."""
 
     game: str
     boxes: Path
@@ -63,8 +63,8 @@ class SetGame(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What the games of one set in one way came to, in the mean: days a game, visits and waits per own turn, and what
-    became of prepared turns.
+    """The mean results of one set played in one way: days a game, visits and waits per own turn, and the fate of
+    prepared turns.
     """
 
     days: float
@@ -78,7 +78,7 @@ Comparison: TypeAlias = Mapping[str, Mapping[str, Summary]]
 
 
 def sets(game: Game) -> dict[str, Text]:
-    """The sets of a game with what they are called, those left out that chance makes."""
+    """The sets of a game with their names, without those made by chance."""
     offered = [setting for setting in game.settings({}) if setting.name == SET]
     return {value.name: value.label for setting in offered for value in setting.values if _fixed(game, value.name)}
 
@@ -124,7 +124,7 @@ def _play(task: SetGame) -> Timeline:
     return _here[0](task)
 
 
-# what came of it
+# results
 
 
 def compared(todo: Sequence[SetGame], courses: Iterable[Timeline]) -> Comparison:
@@ -136,7 +136,7 @@ def compared(todo: Sequence[SetGame], courses: Iterable[Timeline]) -> Comparison
 
 
 def summary(games: Sequence[Timeline]) -> Summary:
-    """What these games came to."""
+    """The mean results of these games."""
     days, visits = (fmean(number for game in games for number in COUNTS[name](game)) for name in ("days", "visits"))
     waits = fmean(len(game.waits) / game.rounds / game.seats for game in games)
     return Summary(days, visits, waits, prepared(games))

@@ -1,15 +1,15 @@
 """Games played slowly: simulated people with sleep, holidays and other things to do, and what their table waits for.
 
-A question reaches its person at once; they come after a while that is drawn from a log-normal distribution and runs
-only while they are awake and at home. What they do then is a *visit*: they answer everything that is open for them,
-and all that opens for them while they sit; a visit takes no time. A *hand-over* is a visit that is possible only
-because somebody else answered: every visit but those on the questions that the game begins with. Fewer of them make
-a shorter game. A *wait* is a time in which the whole table stands still for one person: nobody else has anything to
-decide. A *round* is what the chronicle calls one; where it tells of turns only, it is a turn of everybody.
+A question reaches its person at once. They come after a delay drawn from a log-normal distribution, which runs only
+while they are awake and at home. Then they make a *visit*: they answer everything that is open for them, and all that
+opens for them while they sit; a visit takes no time. A *hand-over* is a visit made possible by another's answer: every
+visit but those on the questions that the game begins with. Fewer of them make a shorter game. A *wait* is a time in
+which the whole table stands still for one person: nobody else has anything to decide. A *round* is one of the
+chronicle's; in games with turns only, it is a turn of everybody.
 
-Some may *prepare* their turns (`preparing.py`): at the end of every visit they lay the next one ready. It is carried
-out as soon as it comes; then they hear of it and come to *look* and to prepare again. That is a visit, too, but nobody
-waits for it; if they are asked something meanwhile, they come as soon as they would have come anyway.
+Some may *prepare* their turns (`preparing.py`): at the end of every visit they prepare the next one. It is carried out
+as soon as it comes; then they hear of it and come to *look* and to prepare again. That is a visit, too, but nobody
+waits for it; if they get a question meanwhile, they come as soon as they would have come anyway.
 
 Laws: a game follows from its seed alone; the same seed gives fast and exact tables the same people, whether they
 prepare or not.
@@ -45,14 +45,14 @@ HOLIDAYS = (3, 10)
 BEGINS = 18.0
 """The hour of the first day (UTC) at which a game begins."""
 LOOK = "look"
-"""What stands for the question at a visit of somebody who was asked nothing: they look, and prepare."""
+"""Stands for the question at a visit without one: the person looks, and prepares."""
 
 
 class Visit(msgspec.Struct, frozen=True):
-    """One person answering what waits for them.
+    """A person's answers to all waiting questions.
 
     `hours` since the first question appeared, its stable name, how many `answers`, how many of them in a turn of
-    somebody else (where all decide at once it is the turn of the first), and whether it was a hand-over.
+    somebody else (if all decide at once it is the turn of the first), and whether it was a hand-over.
     """
 
     seat: int
@@ -72,8 +72,8 @@ class Wait(msgspec.Struct, frozen=True):
 
 
 class Timeline(msgspec.Struct, frozen=True):
-    """How a game went. `waited[a][b]`: hours in which seat a had nothing to do and seat b had something to decide;
-    `became`: what became of the own turns of those who prepare.
+    """The course of a game. `waited[a][b]`: hours in which seat a had nothing to do and seat b had something to
+    decide; `became`: the fates of the own turns of those who prepare.
     """
 
     seed: int
@@ -102,7 +102,7 @@ class SlowPerson:
         self._plan_holiday()
 
     def comes(self, now: float) -> float:
-        """The hour at which they answer what appears now."""
+        """When they answer a question that appears now, in hours."""
         left = self._delays.lognormvariate(self._middle, SPREAD)
         while True:
             begin, end = self.present(now)
@@ -129,7 +129,7 @@ class SlowPerson:
 
 
 class Due(msgspec.Struct, frozen=True):
-    """Somebody who has something to decide: since when, when they come, the first question, whether a hand-over."""
+    """A person with something to decide: since when, when they come, the first question, whether a hand-over."""
 
     since: float
     comes: float
@@ -141,7 +141,7 @@ Participant: TypeAlias = tuple[SlowPerson, Policy]
 
 
 class SlowGame:
-    """A match with people at it: the one who comes next answers, again and again. `preparing`: who prepares turns."""
+    """A match with people: the one who comes next answers, again and again. `preparing`: seats that prepare turns."""
 
     def __init__(self, match: Match, players: Sequence[Participant], preparing: Collection[int] = ()) -> None:
         self.match = match
@@ -166,7 +166,7 @@ class SlowGame:
             self._tell_people()
 
     def _tell_people(self) -> None:
-        """Whoever has something to decide now hears of it, and who has nothing left need not come."""
+        """People with something to decide now are called; those with nothing left need not come."""
         self._go_on()
         asked = {choice.seat: choice.key for choice in reversed(self.match.open.values())}
         self.due = {seat: due for seat, due in self.due.items() if seat in asked}
@@ -181,13 +181,13 @@ class SlowGame:
         self.rounds += len(headings) - turns
 
     def _called(self, seat: int, question: str) -> Due:
-        """When somebody comes who hears of this now."""
+        """When a person who is called now comes."""
         coming = self.looks.get(seat)
         comes = coming.comes if coming else self.players[seat][0].comes(self.now)
         return Due(self.now, comes, question, handed=bool(self.visits))
 
     def _go_on(self) -> None:
-        """What is prepared is carried out, and what nobody need be asked answers itself."""
+        """Carry out prepared turns, and answer moot questions."""
         for step in unasked(self.match, self.preparing.answers, partial(moot, self._is_due)):
             _ = step.give(self.match)
 
@@ -218,7 +218,7 @@ class SlowGame:
             self.waits.append(Wait(hours, seat, due.question))
 
     def _sit(self, seat: int) -> tuple[int, int]:
-        """How many questions there were for somebody, and how many of them in a turn of somebody else."""
+        """How many questions a person answered, and how many of them in a turn of somebody else."""
         match, answer = self.match, self.players[seat][1]
         answers = elsewhere = 0
         while asked := match.question(seat):
@@ -234,7 +234,7 @@ class SlowGame:
 def slowly(
     game: Game, setup: Setup, seed: int, people: Callable[[int], Participant], cap: int, preparing: Collection[int] = ()
 ) -> Timeline:
-    """Play the game that belongs to a seed, stopped after `cap` turns. Raises Failure, whatever goes wrong."""
+    """Play the game that belongs to a seed, stopped after `cap` turns. Raises Failure for any fault."""
     slow = None
     try:
         slow = SlowGame(begun(game, setup, seed), [people(seat) for seat in range(setup.seats)], preparing)
@@ -252,7 +252,7 @@ def begun(game: Game, setup: Setup, seed: int) -> Match:
 
 
 def course(slow: SlowGame, seed: int) -> Timeline:
-    """What a game came to. Where the chronicle tells neither of rounds nor of turns, the whole game is one round."""
+    """A game's results. If the chronicle has neither rounds nor turns, the whole game is one round."""
     hours, waited = slow.now - BEGINS, tuple(tuple(row) for row in slow.waited)
     visits, waits = tuple(slow.visits), tuple(slow.waits)
     seats = len(slow.players)
@@ -273,9 +273,9 @@ def calendar(
     preparing: float = 0.0,
     options: Mapping[str, Any] | None = None,
 ) -> Timeline:
-    """A game of people who come `median` hours after they are asked, in the middle, and answer like the computer player
-    of the usual level, or by lot; a share of them (`preparing`) prepare their turns. Without options these are left to
-    lots. Raises Failure.
+    """A game of people who come a median of `median` hours after a question, and answer like the computer player of
+    the usual level, or at random; a share of them (`preparing`) prepare their turns. Without options these are
+    random. Raises Failure.
     """
     usual = game.mind.player(game.mind.usual)
 

@@ -1,4 +1,4 @@
-"""What games at the pace of people come to, as tables for a terminal."""
+"""The results of games at the pace of people, as tables for a terminal."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -12,9 +12,9 @@ from tools.calendar.slow_game import ZONES, Timeline
 from tools.simulate.terminal import table
 
 LONGEST = 3
-"""How many of the longest waits are told."""
+"""The number of longest waits to print."""
 OCCASIONS = 12
-"""How many questions at which people sat down are told."""
+"""The number of questions at which people sat down to print."""
 
 PACES: dict[Pace, str] = {"turn": "Brisk", "exact": "Strict"}
 COUNTED = {
@@ -48,8 +48,8 @@ def grid_table(grid: PageTable) -> Table:
 
 
 def tables(games: Mapping[Pace, Sequence[Timeline]]) -> Iterator[Table]:
-    """What games came to, for each way of asking; at what people sat down, what became of prepared turns, the longest
-    waits, and who waited for whom.
+    """The results of games, for each way of asking; the questions at which people sat down, the fate of prepared
+    turns, the longest waits, and who waited for whom.
     """
     yield _figures(games)
     yield _occasions(games)

@@ -1,10 +1,10 @@
 """Whole games while clocks are wrong: python -m tools clocks --games 100 --database both --state FILE
 
-People play by clicks in the stand-in for Discord, while the bot's clock is bumped by milliseconds to days, forward and
-back, strobes, and is put right again; the bot is stopped and killed meanwhile. On PostgreSQL others may deliver
-`--beside` it, each by another clock. Each time the clocks are right again everything is looked at. What was found is
-kept in FILE: a run that was stopped (Ctrl+C) goes on there. PARLATORIUM_TEST_POSTGRES names the PostgreSQL server. The
-exit code is 1 if anything was lost, doubled, never delivered, or somebody's seat taken.
+People play by clicks in the stand-in for Discord, while the bot's clock jumps by milliseconds to days, forward and
+back, strobes, and is set right again; the bot is stopped and killed meanwhile. On PostgreSQL other processes may
+deliver `--beside` it, each by another clock. When the clocks are right again everything is examined. Results are kept
+in FILE: a run that was stopped (Ctrl+C) goes on there. PARLATORIUM_TEST_POSTGRES names the PostgreSQL server. The exit
+code is 1 if anything was lost, doubled, never delivered, or somebody's seat taken.
 """
 
 import argparse
@@ -27,7 +27,7 @@ STOPPED = 130
 
 
 class ClockRun(msgspec.Struct):
-    """A run, as the state file has it: what follows from which seed, how many games of each kind, what came of them."""
+    """A run in its state file: each seed's consequences, how many games of each kind, and their results."""
 
     seed: int
     done: dict[str, int] = {}
@@ -35,7 +35,7 @@ class ClockRun(msgspec.Struct):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the options say; the exit code."""
+    """Run the tool; return the exit code."""
     options = _options(arguments)
     console = Console(highlight=False, markup=False, soft_wrap=True)
     kinds = ["sqlite", "postgresql"] if options.database == "both" else [options.database]
@@ -104,5 +104,5 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # also where it is ignored at first: in the background
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # even if ignored at first, as in the background
     sys.exit(main())

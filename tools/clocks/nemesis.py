@@ -1,8 +1,8 @@
 """People who play by clicks while the bot's clock is ahead, goes back, jumps and strobes, and the bot dies meanwhile.
 
-Laws, looked at each time the clock is right again and somebody has seen that it is: what was confirmed is stored, once;
-nothing was sent twice; whoever is asked has one message to answer in, the table one in its channel; nobody's seat was
-taken. What is not delivered by then counts as never delivered: whoever waits for it waits in vain.
+Laws, examined each time the clock is right again and somebody has seen it: confirmed answers are stored, once; nothing
+was sent twice; each person with a question has one message to answer in, the table one in its channel; nobody's seat
+was taken. Anything not delivered by then counts as never delivered.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ WAIT_SECONDS = 2.0
 
 
 class ClockTally(msgspec.Struct):
-    """What came of an episode, or of all so far: how often each trouble, and what was wrong."""
+    """The results of an episode, or of all so far: how often each trouble, and the faults."""
 
     troubles: dict[str, int] = {}
     answers: int = 0
@@ -48,22 +48,22 @@ class ClockTally(msgspec.Struct):
     faults: list[str] = []
 
     def add(self, other: "ClockTally") -> None:
-        """That, too, has come."""
+        """Add another's results."""
         self.troubles = dict(Counter(self.troubles) + Counter(other.troubles))
         self.answers, self.looks = self.answers + other.answers, self.looks + other.looks
         self.ended, self.faults = self.ended + other.ended, [*self.faults, *other.faults]
 
 
 class Skew:
-    """What a clock is ahead, in milliseconds."""
+    """How far a clock is ahead, in milliseconds."""
 
     def __init__(self, ms: int) -> None:
         self.ms = ms
 
 
 class Skewed(House):
-    """A house in which each process has a clock of its own: the right one, and what it is ahead. `newest` is that of
-    the process that began last, `first` what the next one is ahead when it begins.
+    """A house in which each process has a clock of its own: the right one, plus its skew. `newest` is that of the
+    process that began last, `first` the next one's skew at its start.
     """
 
     first = 0
@@ -96,7 +96,7 @@ class TroubledGame:
         self.troubles = [self.bump, self.bump, self.strobe, self.restart, self.kill, self.right, self.right]
 
     async def play(self, beside: int, most: int | None) -> ClockTally:
-        """Play on until the game is over, or for so many acts; what came of it."""
+        """Play on until the game is over, or for so many acts; returns the results."""
         await self.house.start()
         try:
             self.skews = [self.house.newest]
@@ -128,7 +128,7 @@ class TroubledGame:
         await self.house.stop()
 
     async def deliver_beside(self) -> None:
-        """A process more, which hears nothing and delivers what the others have left."""
+        """Another process, which hears nothing and delivers what the others have left."""
         running = await self.house.unconnected()
         self.skews.append(self.house.newest)
         await running.bot.login(self.house.sandbox.token)
@@ -153,7 +153,7 @@ class TroubledGame:
             running.bot.courier.soon()
 
     async def answer(self) -> None:
-        """Somebody who sees a question answers it; where nobody sees one, it comes soon, or not by this clock."""
+        """A person who sees a question answers it; if nobody sees one, it comes soon, or not by this clock."""
         if not self.mail.live:
             with suppress(TimeoutError):
                 async with asyncio.timeout(WAIT_SECONDS):
@@ -206,7 +206,7 @@ class TroubledGame:
         self.skews[0], self.house.first = self.house.newest, 0
 
     async def _settled(self) -> None:
-        """Wait until nothing is due, nor anything on its way that was leased a second time when a clock jumped."""
+        """Wait until nothing is due, nor under way under a second lease after a jump of the clock."""
         await self.house.settled()
         for running in (self.house.running, *(running for running, _ in self.beside)):
             while under_way := set(running.bot.courier._under_way):
@@ -214,11 +214,11 @@ class TroubledGame:
         await self.house.settled()
 
     async def right(self) -> None:
-        """All clocks are right again, and somebody has seen it: look at everything. Raises BrokenPromise."""
+        """Set all clocks right, let somebody see it, and examine everything. Raises BrokenPromise."""
         for skew in self.skews:
             skew.ms = 0
         await self.look(thorough=True)
-        self.house.late += LEASE_MS + CLOCKS_APART_MS  # what is ahead by so little is let stand
+        self.house.late += LEASE_MS + CLOCKS_APART_MS  # so small a lead is tolerated
         await self.look(thorough=True)
         await self.house.all_answered()
         await self._settled()

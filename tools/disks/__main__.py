@@ -1,11 +1,11 @@
 """A disk that fails at every call: python -m tools disks --state FILE
 
 Two people play a game of thirty answers through the stand-in for Discord, again and again, and each time the disk under
-the database does something else: at its first call, its second, its third … an error (EIO), no room (ENOSPC) or no
-answer at all, once or from there on until it is mended. After each game everything is looked at. The cases are drawn in
-an order of their own for each seed, so that a part of them says something about all. What was found is kept in FILE: a
-run that was stopped (Ctrl+C) goes on there, with its seed. Linux with a C compiler is needed. The exit code is 1 if
-anything was lost, doubled, unanswered or unnoticed.
+the database fails in another way: at its first call, its second, its third … with an error (EIO), no room (ENOSPC) or
+no answer at all, once or from there on until it is mended. After each game everything is examined. Each seed has an
+order of its own, so that a part of the cases is a sample of all. Results are kept in FILE: a run that was stopped
+(Ctrl+C) goes on there, with its seed. It needs Linux with a C compiler. The exit code is 1 if anything was lost,
+doubled, unanswered or unnoticed.
 """
 
 import argparse
@@ -38,7 +38,7 @@ IN_MEMORY = next((place for place in ("/dev/shm",) if Path(place).is_dir()), Non
 
 
 class DiskRun(msgspec.Struct):
-    """What is kept of a run: what each fault came to."""
+    """The kept part of a run: the outcome of each fault."""
 
     seed: int = 0
     answers: int = ANSWERS
@@ -46,7 +46,7 @@ class DiskRun(msgspec.Struct):
 
     @property
     def faults(self) -> list[str]:
-        """What must not be, and when it was."""
+        """The broken laws, and when."""
         return [f"{case}: {found.fault}" for case, found in self.found.items() if found.fault]
 
 
@@ -58,7 +58,7 @@ def cases(seed: int, calls: int) -> list[FailingCall]:
 
 
 async def tried(state: DiskRun, left: Sequence[FailingCall], progress: "DiskProgress") -> None:
-    """Try one fault after the other, and keep what comes of each."""
+    """Try one fault after the other, and keep each outcome."""
     with tempfile.TemporaryDirectory(dir=IN_MEMORY) as scratch:
         template = await empty(Path(scratch))
         async with nest(Path(scratch)) as bots:
@@ -79,7 +79,7 @@ class DiskProgress:
         self.task = self.bar.add_task("Faults", total=total, completed=len(state.found))
 
     def keep(self) -> None:
-        """Write down what is known."""
+        """Store the results so far."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         written = self.file.with_suffix(".part")
         written.write_bytes(msgspec.json.format(msgspec.json.encode(self.state)))
@@ -95,7 +95,7 @@ class DiskProgress:
 
 
 def table(state: DiskRun) -> Table:
-    """What the faults came to, by their kind and by the call that they met."""
+    """The outcomes of the faults, by their kind and by the failed call."""
     shown = Table(
         "fault",
         "call",
@@ -121,7 +121,7 @@ def table(state: DiskRun) -> Table:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the options say; the exit code."""
+    """Run the tool; return the exit code."""
     options = _options(arguments)
     console = Console(highlight=False, soft_wrap=True)
     if COMPILER is None or sys.platform != "linux":
@@ -158,7 +158,7 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # also where it is ignored at first: in the background
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # even if ignored at first, as in the background
     signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # requests end with the bot that made them
     sys.exit(main())

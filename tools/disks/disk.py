@@ -1,4 +1,4 @@
-"""The disk that fails: `faulty.c` stands between a bot and the files of its database, and is told here what to do."""
+"""The failing disk: `faulty.c` stands between a bot and the files of its database, and gets its orders here."""
 
 import ctypes
 import errno
@@ -13,7 +13,7 @@ import msgspec
 SOURCE = Path(__file__).with_name("faulty.c")
 COMPILER = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
 CALLS = ("", "open", "write", "sync", "truncate", "unlink")
-"""What a call is, by the numbers of `faulty.c`."""
+"""The names of calls, by the numbers of `faulty.c`."""
 
 
 class Misbehaviour(StrEnum):
@@ -28,7 +28,7 @@ NUMBERS = {Misbehaviour.ERROR: errno.EIO, Misbehaviour.FULL: errno.ENOSPC, Misbe
 
 
 class FailingCall(msgspec.Struct, frozen=True):
-    """At this call, counted from where it was planted; if it is `lasting`, at all from there on until it is mended."""
+    """At this call, counted from planting; if `lasting`, at all from there on until it is mended."""
 
     kind: Misbehaviour
     lasting: bool
@@ -56,7 +56,7 @@ class Disk:
 
     @property
     def environment(self) -> dict[str, str]:
-        """What a bot on it is told."""
+        """The environment of a bot on it."""
         return {"FAULTY_FILES": self.files, "FAULTY_CONTROL": str(self.path)}
 
     @property
@@ -66,7 +66,7 @@ class Disk:
 
     @property
     def met(self) -> str:
-        """What the first call was that failed or hung; "" if none has."""
+        """The kind of the first call that failed or hung; "" if none has."""
         return CALLS[self._told.first] if self._told.met else ""
 
     def plant(self, fault: FailingCall) -> None:
@@ -76,7 +76,7 @@ class Disk:
         self._told.at = self._told.calls + fault.call
 
     def mend(self) -> None:
-        """All works again, what hangs goes on."""
+        """Everything works again, hanging calls go on."""
         self._told.mended = 1
 
 

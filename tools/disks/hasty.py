@@ -1,7 +1,7 @@
 """The bot that is ready to be forked, in a hurry: python -m tools.disks.hasty
 
-All waits that a database can cause are shorter by one factor, so that they stand to each other as they do; and nothing
-is drawn, as pictures have nothing to do with disks.
+All waits that a database can cause are shortened by one factor, so that they keep their proportions; and nothing is
+drawn, because pictures have nothing to do with disks.
 """
 
 from importlib import import_module

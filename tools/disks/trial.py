@@ -1,7 +1,7 @@
-"""A game that is played while its disk fails, and what must be true then.
+"""A game on a failing disk, and what must be true afterwards.
 
-Laws: what was confirmed is stored, once; the file is whole; each click ended in an answer or in a sentence; health says
-what is wrong as long as it lasts, and all is well again once the disk is; the game goes on.
+Laws: confirmed answers are stored, once; the file is whole; each click ended in an answer or in a sentence; health
+reports the fault as long as it lasts, and all is well again once the disk is; the game goes on.
 """
 
 import asyncio
@@ -39,13 +39,13 @@ AFTERWARDS = 2
 """So many at least once the disk works again."""
 LOOK_SECONDS = 0.02
 PATIENCE_SECONDS = 120.0
-"""What takes longer never comes, however busy the machine is."""
+"""After this nothing comes any more, however busy the machine is."""
 
 
 class TrialOutcome(msgspec.Struct):
-    """What came of a trial: at which kind of call it failed ("": the game was over before), what health said meanwhile
-    and after how many seconds of people's time, how often the log has told of it, how many answers were confirmed;
-    `fault` is what must not be.
+    """The outcome of a trial: the kind of call that failed ("": the game was over before), health's report meanwhile
+    and after how many seconds of people's time, how often the log mentions it, how many answers were confirmed;
+    `fault` is a broken law.
     """
 
     met: str = ""
@@ -60,7 +60,7 @@ class TrialOutcome(msgspec.Struct):
 
 @asynccontextmanager
 async def nest(folder: Path) -> AsyncIterator[Nest]:
-    """Where bots on such disks come from. Raises RuntimeError if there is no C compiler."""
+    """The source of bots on such disks. Raises RuntimeError if there is no C compiler."""
     made = Nest(folder, "tools.disks.hasty", {"LD_PRELOAD": str(library(folder))})
     await made.open()
     try:
@@ -90,8 +90,8 @@ class DiskTrial:
         self._game = 0
 
     async def run(self, faults: Sequence[FailingCall], answers: int = ANSWERS) -> list[TrialOutcome]:
-        """What came of each fault: the next is planted when all is well after the last, and comes before so many
-        answers more are given, or not at all; in the end there are at least so many.
+        """The outcome of each fault. The next is planted when all is well after the last, and happens within so many
+        answers or not at all; in the end there are at least so many.
         """
         found: list[TrialOutcome] = []
         async with self.sandbox, asyncio.TaskGroup() as group:
@@ -150,7 +150,7 @@ class DiskTrial:
         self.bot.noted.clear()
 
     async def _see(self, fault: FailingCall, found: TrialOutcome) -> None:
-        """What lasts is seen before it is mended; one failure alone may be over at once."""
+        """A lasting fault is seen before it is mended; a single failure may be over at once."""
         if found.at_start or not (fault.lasting or fault.kind is Misbehaviour.HANG):
             return
         began = time.monotonic()
@@ -175,7 +175,7 @@ class DiskTrial:
             await ready
             return
         found.met, found.at_start = self.disk.met, True
-        # What hangs at the start hangs until it is mended; nobody can be told yet.
+        # A call that hangs at the start hangs until it is mended; nobody can be told yet.
         await asyncio.wait({ready}, timeout=1.0)
         self.disk.mend()
         try:
@@ -189,7 +189,7 @@ class DiskTrial:
             await self.bot.until_ready()
 
     async def _health(self) -> str:
-        """What health says of the database; "" if it says nothing."""
+        """Health's report on the database; "" if it says nothing."""
         with suppress(aiohttp.ClientError, TimeoutError):
             async with (
                 aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(10)) as session,
@@ -207,7 +207,7 @@ class DiskTrial:
         return sum(line.event == event for line in self.bot.noted)
 
     def _over(self) -> bool:
-        """Whether each trouble that was told is told to be over."""
+        """Whether the end of each reported trouble is reported."""
         return self._noted("database_trouble") <= self._noted("database_well_again")
 
     # waiting
@@ -220,7 +220,7 @@ class DiskTrial:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def _first(self, *works: "Awaitable[None]") -> None:
-        """Wait for the first of these. Raises what it raises, TimeoutError."""
+        """Wait for the first of these. Raises its exception, or TimeoutError."""
         tasks = [asyncio.ensure_future(work) for work in works]
         done, _ = await asyncio.wait(tasks, timeout=PATIENCE_SECONDS, return_when=asyncio.FIRST_COMPLETED)
         for task in tasks[1:]:
@@ -229,7 +229,7 @@ class DiskTrial:
             raise TimeoutError(f"nothing comes in {PATIENCE_SECONDS:g} s")
 
     async def _while_alive(self, work: Awaitable[T]) -> T:
-        """What comes of this. Raises BrokenPromise if the bot ends by itself, TimeoutError."""
+        """The result of this. Raises BrokenPromise if the bot ends by itself, TimeoutError."""
         began, task = time.monotonic(), asyncio.ensure_future(work)
         ended = asyncio.create_task(self.bot.ended.wait())
         try:

@@ -1,8 +1,8 @@
 """Proof that the quick tests notice what the thorough ones notice: python -m tools faults
 
-Plants single faults, chosen by lot, one after the other in a copy of the project, and runs the quick tests; what they
-miss goes to the thorough ones. Verdicts are kept in a folder, so that a run that was stopped goes on there. The exit
-code is 1 if the thorough tests alone notice more than one fault. Type checker and linters are not asked.
+Plants single random faults, one after the other, in a copy of the project, and runs the quick tests; faults they miss
+go to the thorough ones. Verdicts are kept in a folder, so that a run that was stopped goes on there. The exit code is 1
+if the thorough tests alone notice more than one fault. Type checker and linters are not run.
 """
 
 import argparse
@@ -41,7 +41,7 @@ class NoticedBy(msgspec.Struct, frozen=True):
 
 
 def main() -> int:
-    """Do what the options say; the exit code."""
+    """Run the tool; return the exit code."""
     options = _options()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that the tests end with this program
     console = Console(highlight=False, soft_wrap=True)
@@ -91,7 +91,7 @@ def _judged(faults: list[Mutation], report: Path, only_quick: bool, console: Con
 
 
 def judge(copy: Copy, fault: Mutation, known: NoticedBy | None, only_quick: bool) -> NoticedBy:
-    """What the tests say of a fault, as far as it is not known. Raises SuiteBroken."""
+    """The tests' verdict on a fault, unless it is known. Raises SuiteBroken."""
     verdict = known or NoticedBy(fault, copy.noticed(fault, QUICK))
     if verdict.settled or only_quick:
         return verdict
@@ -105,7 +105,7 @@ def _word(verdict: NoticedBy) -> str:
 
 
 def sum_up(verdicts: list[NoticedBy], console: Console) -> int:
-    """Tell what became of the faults; the exit code."""
+    """Print the fate of the faults; returns the exit code."""
     quick = [verdict for verdict in verdicts if verdict.quick]
     thorough = [verdict for verdict in verdicts if verdict.thorough]
     missed = [verdict for verdict in verdicts if not verdict.quick and not verdict.thorough]

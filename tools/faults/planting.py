@@ -1,7 +1,7 @@
-"""Where in a source a single fault can be planted: a number changed, a comparison turned, a statement dropped.
+"""Places in a source for a single fault: a number changed, a comparison turned, a statement dropped.
 
-Laws: apart from the fault the text stays as it is; the same sources and seed give the same faults. What nobody could
-notice is left alone: annotations, what goes to the log, texts, caches, how an object shows itself, old migrations.
+Laws: apart from the fault the text stays unchanged; the same sources and seed give the same faults. Code whose faults
+nobody could notice is left alone: annotations, logging, texts, caches, how an object shows itself, old migrations.
 """
 
 import ast
@@ -40,7 +40,7 @@ class Mutation(msgspec.Struct, frozen=True, order=True):
         return f"{self.file}:{self.line}: {' '.join(self.old.split())} -> {self.new}"
 
     def planted(self, source: bytes) -> bytes:
-        """The source with the fault in it. Raises ValueError if it is not the source the fault was found in."""
+        """The source with the fault in it. Raises ValueError for a source other than the one of the fault."""
         end = self.start + len(self.old.encode())
         if source[self.start : end] != self.old.encode():
             raise ValueError(f"{self}: the file has changed")
@@ -127,7 +127,7 @@ def _acts(node: ast.stmt) -> bool:
 
 
 def _executed(node: ast.AST) -> Iterator[ast.AST]:
-    """A node and all below it, without what is not run or cannot be noticed."""
+    """A node and all below it, without code that does not run or cannot be noticed."""
     if _is_unseen(node):
         return
     yield node

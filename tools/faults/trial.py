@@ -1,4 +1,4 @@
-"""A copy of the project to plant faults in, and what the tests say of it there.
+"""A copy of the project to plant faults in, and the tests' verdicts on it.
 
 Law: a test has noticed a fault if it fails with it, fails with it once more alone, and passes without it.
 """
@@ -28,7 +28,7 @@ class SuiteBroken(Exception):
 
 
 def nearest(root: Path, file: str) -> list[str]:
-    """Where tests are, the nearest to a file first: those named like it, the folders that mirror its own, then all."""
+    """Paths of tests, nearest to a file first: those named like it, the folders that mirror its own, then all."""
     path = Path(file)
     mirrors = [path.parent / f"test_{path.name}", *path.parents]
     return [str(Path("tests") / place) for place in mirrors if (root / "tests" / place).exists()]
@@ -46,7 +46,7 @@ class Copy:
                 shutil.copy2(root / name, folder / name)
 
     def noticed(self, fault: Mutation, options: tuple[str, ...]) -> str:
-        """The first test that notices a fault, or nothing; those nearest to its file are run before the others.
+        """The first test that notices a fault, or nothing; those nearest to its file run before the others.
 
         Raises SuiteBroken.
         """
@@ -69,7 +69,7 @@ class Copy:
     def _failing(self, *arguments: str) -> str:
         """The first test that fails, or the place that was given if no test is named."""
         pytest = [sys.executable, "-m", "pytest", "-x", "-q", "--tb=no", "-p", "no:cacheprovider", *arguments]
-        # The project may be installed from where it lies: the copy comes before it.
+        # The project may be installed from its original place: the copy comes before it.
         around = os.environ | {"PYTHONPATH": str(self.folder), "COLUMNS": "1000"}
         with tempfile.TemporaryFile("w+") as said:
             tests = subprocess.Popen(
@@ -99,7 +99,7 @@ class Copy:
 
     @staticmethod
     def _write(path: Path, source: bytes) -> None:
-        """Write, and leave nothing compiled: a change that keeps the size may fall into the same second."""
+        """Write, and leave nothing compiled: a change of the same size may fall into the same second."""
         path.write_bytes(source)
         for compiled in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
             compiled.unlink()

@@ -1,8 +1,8 @@
 """Everything at random, for a night: python -m tools fuzz --state FILE
 
-Plays games by lot, any legal answer to any open question, and lets random people click and type through the real
-client in the stand-in, until as many decisions and clicks are done as wanted. With a state file a run that was stopped
-goes on where it was. What is wrong is one line each, with the command that plays it again; then the exit code is 1.
+Plays random games, any legal answer to any open question, and lets random people click and type through the real client
+in the stand-in, until the wanted numbers of decisions and clicks are reached. With a state file a run that was stopped
+goes on there. Prints a line for each fault, with the command that plays it again; then the exit code is 1.
 """
 
 import argparse
@@ -34,7 +34,7 @@ _asked_to_stop: list[int] = []
 
 
 class Stretch(msgspec.Struct):
-    """How far one kind has come: the number of the next game or episode, and what was done in those before."""
+    """The progress of one kind: the number of the next game or episode, and the decisions or clicks in those before."""
 
     next: int = 0
     done: int = 0
@@ -49,12 +49,12 @@ class FuzzRun(msgspec.Struct, forbid_unknown_fields=True):
     faults: list[str] = []
 
     def part(self, kind: Exercise) -> Stretch:
-        """How far this kind has come."""
+        """The progress of this kind."""
         return self.game if kind == "game" else self.episode
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the options say; the exit code."""
+    """Run the tool; return the exit code."""
     options = _options(arguments)
     console = Console(highlight=False, markup=False, soft_wrap=True)
     for kind in KINDS:
@@ -105,7 +105,7 @@ def _course(file: Path | None, seed: int) -> FuzzRun:
 
 
 def _run(course: FuzzRun, wanted: dict[Exercise, int], options: argparse.Namespace, console: Console) -> None:
-    """Play until all that is wanted is done; after each game and episode the state file knows of it."""
+    """Play until the goal is reached; the state file is updated after each game and episode."""
     with ExitStack() as stack:
         submit = _here if options.jobs < 2 else stack.enter_context(_pool(options.jobs)).submit
         told = stack.enter_context(_Told(console, wanted))
@@ -114,7 +114,7 @@ def _run(course: FuzzRun, wanted: dict[Exercise, int], options: argparse.Namespa
             told.done(kind, part.done)
             todo = partial(_submitted, submit, kind, course.seed, part.next, options)
             for found in todo() if part.done < wanted[kind] else ():
-                part.next, part.done = part.next + 1, part.done + max(found.done, 1)  # what cannot begin, too, is done
+                part.next, part.done = part.next + 1, part.done + max(found.done, 1)  # what cannot begin counts, too
                 if found.fault:
                     course.faults.append(found.fault)
                     told.fault(found.fault)
@@ -127,7 +127,7 @@ def _run(course: FuzzRun, wanted: dict[Exercise, int], options: argparse.Namespa
 def _submitted(
     submit: "Callable[..., Future[Upshot]]", kind: Exercise, seed: int, first: int, options: argparse.Namespace
 ) -> Iterator[Upshot]:
-    """What comes of one game or episode after the other, a few of them ahead."""
+    """The results of one game or episode after the other, a few of them computed ahead."""
     ahead: deque[Future[Upshot]] = deque()
     try:
         for number in count(first):
@@ -140,8 +140,8 @@ def _submitted(
 
 
 def _here(play: Callable[..., Upshot], *arguments: object) -> "Future[Upshot]":
-    """Play it at once, in this process. Raises KeyboardInterrupt if the run was asked to stop where none is heard: in
-    what is done when something is collected.
+    """Play it at once, in this process. Raises KeyboardInterrupt for a stop that came where exceptions are lost: in
+    the code that runs during garbage collection.
     """
     if _asked_to_stop:
         raise KeyboardInterrupt
@@ -155,7 +155,7 @@ def _pool(jobs: int) -> ProcessPoolExecutor:
 
 
 def _keep(file: Path | None, course: FuzzRun) -> None:
-    """Remember how far it has come; whoever stops it half-way leaves the file of before."""
+    """Store the progress; if interrupted half-way, the earlier file stays."""
     if file is not None:
         half = file.with_name(file.name + ".new")
         half.write_bytes(msgspec.json.encode(course) + b"\n")
@@ -205,4 +205,4 @@ if __name__ == "__main__":
     signal.signal(signal.SIGTERM, _stop)
     code = main()
     sys.stdout.flush()
-    os._exit(code)  # nobody waits for the threads of a house that was left in the middle of an episode
+    os._exit(code)  # the threads of a house left in the middle of an episode must not hold up the end

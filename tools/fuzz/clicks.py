@@ -1,7 +1,7 @@
 """Random people before the real client in the stand-in, in episodes of a few hundred acts, each in a house of its own.
 
-Law: an episode follows from the seed and its number, as far as what runs beside (deliveries) lets it; a fault is told
-with the act that showed it, and the episode is played again as a whole.
+Law: an episode follows from the seed and its number, except for the timing of deliveries beside it; a fault names the
+act that showed it, and is played again as a whole episode.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ PAINTED = 10
 CALM = (1.0, 0.2)
 """How often people wait until all is delivered: in calm episodes, which can be repeated act by act, and in others."""
 BEGINS = 1_790_000_000_000
-"""When episodes begin, in unix milliseconds: what people read of days is the same whenever they are played again."""
+"""The start of episodes, in unix milliseconds: dates that people read are the same in every repetition."""
 
 
 class ActFault(Exception):
@@ -85,7 +85,7 @@ class Episode:
 
     async def _done(self, act: Awaitable[BotResponse | None], laws: Laws) -> None:
         outcome = None
-        with suppress(NotAllowed, Refusal, NotThere):  # Discord's own client would not let anybody do that
+        with suppress(NotAllowed, Refusal, NotThere):  # Discord's own client would not allow that
             outcome = await act
         if self.dice.random() < self.calm:
             await self.house.all_answered()

@@ -1,7 +1,7 @@
-"""People who press, pick, type and send whatever there is, was or might be: live and stale buttons, forged ids, forms,
-commands and their completions, in every channel.
+"""People who press, pick, type and send everything that is, was or might be there: live and stale buttons, forged ids,
+forms, commands and their completions, in every channel.
 
-Law: what a person does follows from the dice and from what the person sees.
+Law: a person's actions follow from the dice and from what the person sees.
 """
 
 from collections.abc import Awaitable, Callable, Iterable
@@ -29,11 +29,11 @@ KNOWN = 400
 NEWEST = 12
 """Of so many newest messages something is pressed."""
 QUITTING = ("abort", "resign", "leave", "erase")
-"""What ends games, lobbies and persons: pressed like all else, tables would never come to play."""
+"""These end games, lobbies and persons: pressed as often as others, no table would ever play."""
 VALUES = ("dominion|1|turn.buy", "dominion|0|", f"dominion|{'9' * 80}|", "|", "0", "1", "99", f"{'9' * 80}.normal")
-"""What selects have as values."""
+"""The values of selects."""
 STAYING = 0.9
-"""How often whoever has a finger on it lets it be."""
+"""How often such a button is then not pressed after all."""
 HOUR = 3_600_000
 NAME = 32
 """How long a person's name may be."""
@@ -58,7 +58,7 @@ class Crowd:
         ]  # fmt: skip
 
     async def act(self) -> BotResponse | None:
-        """Somebody does something. None: nothing that the bot must answer."""
+        """Somebody does something. None: it needs no answer from the bot."""
         weights, acts = zip(*self.acts, strict=True)
         (act,) = self.dice.choices(acts, weights)
         outcome: BotResponse | None = await act(self.dice.choice(self.people))
@@ -87,7 +87,7 @@ class Crowd:
         return sorted(own, key=lambda one: one.id)
 
     def _seen(self, person: Person) -> list[Message]:
-        """The newest messages of the bot that a person sees, the newest last, some of each place."""
+        """The bot's newest messages that a person sees, the newest last, some of each place."""
         found = [one for place in self._places(person) for one in person.sees(place)[-NEWEST:]]
         return [one for one in found if one.author_id == BOT_ID]
 
@@ -103,7 +103,7 @@ class Crowd:
                 self.known.append(custom_id)
         del self.known[:-KNOWN]
 
-    # what is there to be pressed
+    # buttons that are there
 
     async def press(self, person: Person) -> BotResponse | None:
         """Something that can be pressed, anywhere."""
@@ -165,10 +165,10 @@ class Crowd:
             return await self.press(person)
         return await self.house.forge(person, self.dice.choice(seen), self.dice.choice(self.known))
 
-    # what a changed client sends
+    # a changed client's requests
 
     async def forge(self, person: Person) -> BotResponse | None:
-        """An id that never was, with values that nobody offered."""
+        """An id that never existed, with values that nobody offered."""
         seen = self._seen(person)
         if not seen:
             return await self.play(person)
@@ -281,7 +281,7 @@ class Crowd:
                 return dice.choice(offered.choices).value
         return typed(dice, number(option, "min_length"), number(option, "max_length", 6000))
 
-    # what the bot is not asked
+    # acts that do not reach the bot
 
     async def change(self, person: Person) -> None:
         """Another name, another language, mail closed or open, rights or none."""

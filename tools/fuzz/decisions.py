@@ -1,8 +1,8 @@
-"""Games by lot, as they would be stored: any legal answer to any open question, and what people do beside.
+"""Random games, as they would be stored: any legal answer to any open question, and people's other acts.
 
-Laws, looked at after each decision: nothing is lost or made; what is refused changes nothing; what is restored is what
-was left; what is stored is read back equal; everything that is shown can be said in every language and drawn; and in
-the end the record of the game agrees. A game follows from the seed and its number.
+Laws, examined after each decision: nothing is lost or made; a refusal changes nothing; a restored game equals the one
+that was left; stored data is read back equal; everything shown can be said in every language and drawn; and in the end
+the record of the game agrees. A game follows from the seed and its number.
 """
 
 from collections.abc import Iterable
@@ -42,7 +42,7 @@ DRAWN = 4
 """Every how many games one moment is drawn."""
 
 _said: dict[tuple[str, str], set[str]] = {}
-"""What was said in this process, by game and message; what was said without fault need not be said again."""
+"""The texts already said in this process without fault, by game and message: they need not be said again."""
 
 
 class BrokenLaw(Exception):
@@ -96,10 +96,10 @@ class LotGame:
         options = game.begun_by(setup.options, None)
         return Terms(setup.seats, setup.pace, options, masked=dice.random() < 0.2, rules=RULES)
 
-    # what is done
+    # deeds
 
     def decide(self) -> None:
-        """One decision, and what is done beside it."""
+        """One decision, and the deeds beside it."""
         for often, act in ((REFUSED, self._refuse), (RESTORED, self._restore), (PREPARED, self._prepare)):
             if self.dice.random() < often:
                 act()
@@ -156,7 +156,7 @@ class LotGame:
         if free and (laid := laid_by_lot(match, seat, self.dice)):
             self.ready[seat] = laid
 
-    # what must hold
+    # laws
 
     def _refuse(self) -> None:
         match = self.kept.match
@@ -180,7 +180,7 @@ class LotGame:
         raise BrokenLaw(f"seat {seat} could answer {choice_id} by {picks}")
 
     def _restore(self) -> None:
-        """Go on with the game as it is read from what is stored."""
+        """Go on with the game as read from its stored form."""
         kept, left = self.kept, self.kept.match
         checkpoint = rows.Checkpoint(1, kept.checkpoint.step, kept.checkpoint.turn, kept.checkpoint.state)
         since = tuple(row for row in kept.answers if row.step > checkpoint.step)
@@ -213,7 +213,7 @@ class LotGame:
                 raise BrokenLaw(f"{drawn.name}: {breach}")
 
     def end(self) -> None:
-        """The game is left: what is stored is all of it, and once it is over its record agrees."""
+        """End the game: all of it is stored, and if it is over its record agrees."""
         self._restore()
         self._say(saying.shown(self.kept.match))
         if not self.kept.match.over:

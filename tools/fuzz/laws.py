@@ -1,8 +1,8 @@
-"""What must hold whatever people do: looked at after each of their acts, and when all are gone.
+"""Laws that hold whatever people do: examined after each of their acts, and when all are gone.
 
-Laws: every interaction is answered, and nothing ends in an apology; nothing is noted as an error; nobody is mentioned
-who has nothing to do with it; nobody reads what another seat alone may know, or the seed of a game that goes on; steps
-have no gaps; what is stored is what is played; and records of finished games agree.
+Laws: every interaction is answered, and nothing ends in an apology; no error is logged; nobody is mentioned without a
+part in it; nobody reads what another seat alone may know, or the seed of a running game; steps have no gaps; the stored
+game equals the played one; and records of finished games agree.
 """
 
 import logging
@@ -28,15 +28,15 @@ from tests.games.playing import variants
 
 GRAVE = ("error", "critical")
 NEVER = {"unanswered", "too_late", "defer_failed"}
-"""What is noted as a mere warning, and must not happen where nothing is slow or broken."""
+"""Logged as mere warnings, but must not happen when nothing is slow or broken."""
 CLIENTS_OWN = (GONE, MESSAGE_GONE)
-"""What fails in the client: the bot never hears of it."""
+"""Failures in the client: the bot never hears of them."""
 REHEARSED = "nl"
-"""How the ids of questions begin that are no question of a game: those of rehearsals and of lessons."""
+"""The beginnings of ids of questions outside games: those of rehearsals and of lessons."""
 
 
 LAYING = "ready"
-"""What is pressed at the end of a rehearsal."""
+"""The button at the end of a rehearsal."""
 
 
 class Unlawful(Exception):
@@ -57,8 +57,8 @@ class Overheard(logging.Handler):
 
 
 class Laws:
-    """The laws of one house, which hears what libraries log as long as it is entered. `absent`: who does nothing and is
-    named by nobody, so nothing is ever said to that one.
+    """The laws of one house, which reads the libraries' logs while it is entered. `absent`: a person who does
+    nothing and is named by nobody, and so must never be addressed.
     """
 
     def __init__(self, house: House, lines: Sequence[MutableMapping[str, Any]], absent: str | None) -> None:
@@ -89,7 +89,7 @@ class Laws:
             self._changed.append(message)
 
     async def hold(self, outcome: BotResponse | None) -> None:
-        """Look at all that has come of an act. Raises Unlawful."""
+        """Examine all consequences of an act. Raises Unlawful."""
         changed, self._changed = self._changed, []
         for fault in (*self._answer(outcome), *self._noted(), *self._mentioned()):
             raise Unlawful(fault)
@@ -128,10 +128,10 @@ class Laws:
             rows = [row for row in await games.unfinished(tx) if row.status == "running"]
         return [await self.house.bot.tables.loaded(row.id) for row in rows]
 
-    # what nobody else may know
+    # secrets
 
     def _betrayed(self, loaded: LoadedGame, changed: Sequence[Message]) -> Iterator[str]:
-        """What a message tells of a game to somebody who may not know it."""
+        """Secrets of a game that a message tells somebody who may not know them."""
         secrets = self._secrets(loaded)
         seed = loaded.playing().seed.hex()
         for message in changed:
@@ -145,22 +145,22 @@ class Laws:
                     yield f"{reader or 'everybody'} reads of game {loaded.row.id}: {secret}"
 
     def _rightly_read(self, loaded: LoadedGame, message: Message, reader: int | None) -> set[str]:
-        """What may be told there of the secrets of this game: all, if it is of another one."""
+        """The secrets of this game that may be told there: all, if it is another game."""
         told_of = _games_of(message)
         if told_of is None and (self._readers(message) or message.channel_id == loaded.row.channel_id):
-            # What no button says: in that game's channel, or in mail, it may be of any game of that person.
+            # A message without a button: in that game's channel, or in mail, it may be about any game of that person.
             return set().union(*(known for (_, person), known in self._own.items() if person == reader))
         if told_of is not None and loaded.row.id in told_of:
             return self._own.get((loaded.row.id, reader or 0), set())
         return self._secrets(loaded)
 
     def _readers(self, message: Message) -> int | None:
-        """Whose direct messages these are; None: everybody's channel."""
+        """The readers of these direct messages; None: everybody's channel."""
         channel = self.house.sandbox.world.channels.get(message.channel_id)
         return channel.recipient_id if channel and channel.is_dm else None
 
     def _secrets(self, loaded: LoadedGame) -> set[str]:
-        """What a seat may know and spectators may not, in words; what each person knows of it is remembered."""
+        """What a seat may know and spectators may not, in words; each person's share of it is remembered."""
         at = (loaded.row.step, loaded.names)
         if self._known.get(loaded.row.id, (None,))[0] != at:
             self._known[loaded.row.id] = at, self._hidden_words(loaded)
@@ -186,7 +186,7 @@ class Laws:
     # when all are gone
 
     async def end(self) -> None:
-        """Look at what is stored. Raises Unlawful."""
+        """Examine the stored data. Raises Unlawful."""
         await self.house.settled()
         await self.hold(None)
         async with self.house.running.database.reading() as tx:
@@ -211,15 +211,15 @@ class Laws:
 
 
 def words_of(message: Message) -> str:
-    """All that can be read of a message, and what screen readers say of its pictures."""
+    """All the text of a message, and the alternative texts of its pictures."""
     alts = [text(item, "description") for one in message.walk() for item in (one, *children(one, "items"))]
     alts += [text(file, "description") for file in children(message.json, "attachments")]
     return "\n".join([message.text, *alts])
 
 
 def _games_of(message: Message) -> set[int] | None:
-    """The games that a message's buttons belong to, None if there are no such buttons; none if it is about a lesson or
-    a rehearsal.
+    """The games that a message's buttons belong to, None if there are no such buttons; empty if it is about a lesson
+    or a rehearsal.
     """
     found = [address for one in message.clickable() if (address := Address.parse(text(one, "custom_id")))]
     if not found:

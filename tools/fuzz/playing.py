@@ -1,4 +1,4 @@
-"""What is played in one piece, in this process or in another one: a game by lot, or an episode of clicks."""
+"""The units of play, in this process or in another one: a random game, or an episode of clicks."""
 
 from typing import Literal, TypeAlias
 
@@ -10,7 +10,7 @@ Exercise: TypeAlias = Literal["game", "episode"]
 
 
 class Upshot(msgspec.Struct, frozen=True):
-    """What came of a game or an episode: how much was done, and what was wrong (nothing: all is well) at which step."""
+    """The results of a game or an episode: how much was done, and the faults (empty: all is well) at which step."""
 
     done: int
     fault: str = ""

@@ -1,4 +1,4 @@
-"""What people type who mean no good, or whose keyboard does not: for names, options of commands and fields of forms."""
+"""The input of people who mean harm, or whose keyboard does: for names, options of commands and fields of forms."""
 
 from random import Random
 

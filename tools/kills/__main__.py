@@ -1,9 +1,9 @@
 """A thousand kills: python -m tools kills --kills 1000 --database both --state FILE
 
-People play several games at once through the stand-in for Discord, as fast as the bot lets them, and the bot is killed
-(SIGKILL) again and again after five and more answers that it had confirmed, some of it in the midst of a request, some
-while it starts. After each start everything is looked at; at the end all games are played to their ends and their
-records checked. What was found is kept in FILE, the data in a folder beside it: a run that was stopped (Ctrl+C) goes on
+People play several games at once through the stand-in for Discord, as fast as the bot lets them. The bot is killed
+(SIGKILL) again and again, after five and more answers that it had confirmed, sometimes in the midst of a request or
+while it starts. After each start everything is examined; at the end all games are played to their ends and their
+records checked. Results are kept in FILE, the data in a folder beside it: a run that was stopped (Ctrl+C) goes on
 there. PARLATORIUM_TEST_POSTGRES names the PostgreSQL server. The exit code is 1 if anything was lost, doubled or left,
 now or in an earlier part of the same run; then its databases are kept.
 """
@@ -48,11 +48,11 @@ class Progressing:
 
     @property
     def faults(self) -> list[str]:
-        """What was found so far, and where."""
+        """The faults found so far, and where."""
         return [f"{kind}: {fault}" for kind, tally in self.campaign.tallies.items() for fault in tally.faults]
 
     def keep(self) -> None:
-        """Write down what is known."""
+        """Store the results so far."""
         written = self.state.with_suffix(".part")
         written.write_bytes(msgspec.json.format(msgspec.json.encode(self.campaign)))
         written.replace(self.state)
@@ -66,7 +66,7 @@ class Progressing:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the options say; the exit code."""
+    """Run the tool; return the exit code."""
     options = _options(arguments)
     console = Console(highlight=False, soft_wrap=True)
     campaign, folder = KillRun(), options.state.parent / f"{options.state.stem}-data"
@@ -101,7 +101,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def first_of(group: BaseExceptionGroup[BaseException]) -> BaseException | None:
-    """What must always hold and did not; None if something else went wrong, too."""
+    """The first broken law; None if something else went wrong, too."""
     known, others = group.split((BrokenPromise, StartFailed))
     found: BaseException | None = known
     while isinstance(found, BaseExceptionGroup):
@@ -119,7 +119,7 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # also where it is ignored at first: in the background
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # even if ignored at first, as in the background
     signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # requests end with the bot that made them
     sys.exit(main())

@@ -1,4 +1,4 @@
-"""A run of kills over one database or both at the same time: what is kept of it, and what is told of it."""
+"""A run of kills over one database or both at the same time: its stored results, and its report."""
 
 import asyncio
 import random
@@ -17,13 +17,13 @@ from tools.kills.site import KillSite, KillTally
 
 
 class KillRun(msgspec.Struct):
-    """What is kept of a run: the tallies by kind of database."""
+    """The kept part of a run: the tallies by kind of database."""
 
     tallies: dict[str, KillTally] = {}
 
 
 LONG = 5
-"""What has waited longer, in seconds, has waited too long; unless the machine was busy with other things."""
+"""The greatest permitted wait, in seconds, unless the machine was busy with other things."""
 Say = Callable[[str, KillTally], None]
 """Told after each kill, and each game that has ended afterwards."""
 
@@ -37,8 +37,8 @@ async def run(
     *,
     to_the_end: bool = True,
 ) -> None:
-    """Kill so often on each kind of database, then look once more; or play all games `to_the_end` and look then. Raises
-    an ExceptionGroup of Broken.
+    """Kill so often on each kind of database, then examine once more; or play all games `to_the_end` and examine
+    then. Raises an ExceptionGroup of Broken.
     """
     with tempfile.TemporaryDirectory() as pipes:
         nest = Nest(Path(pipes))
@@ -58,7 +58,7 @@ async def run(
 
 
 async def live(site: KillSite, times: int, *, to_the_end: bool) -> None:
-    """Live so often there, then look once more; or play all games `to_the_end` and look then. Raises BrokenPromise."""
+    """Live so often there, then examine once more; or play all games `to_the_end` first. Raises BrokenPromise."""
     async with site.open():
         while site.tally.kills < times:
             await site.live()
@@ -66,7 +66,7 @@ async def live(site: KillSite, times: int, *, to_the_end: bool) -> None:
 
 
 async def clear_away(tallies: Mapping[str, KillTally], folder: Path) -> None:
-    """Remove databases from their servers, with all that speaks of them: a run that goes on makes new ones."""
+    """Remove databases from their servers, with all references to them: a run that goes on makes new ones."""
     for kind, tally in tallies.items():
         if tally.url and await places.drop(tally.url):
             tally.url, tally.tables, tally.unseen = "", [], []

@@ -1,7 +1,7 @@
-"""What must be true once a bot that was killed has been started again, and all is delivered.
+"""The state that must hold once a killed bot has been started again, and all is delivered.
 
-Laws: each answer that was confirmed is stored once; steps have no gaps, no question was answered twice; nothing was
-sent twice; each game has one message for all; whoever is asked has one message to answer in, and nobody any other.
+Laws: each confirmed answer is stored once; steps have no gaps, no question was answered twice; nothing was sent twice;
+each game has one message for all; each person with a question has one message to answer in, and nobody else has any.
 """
 
 from collections import Counter
@@ -24,7 +24,7 @@ from tools.kills.opening import public
 from tools.kills.people import Confirmed, Live
 
 DUE_SOON_MS = 15_000
-"""What is due within this time belongs to what has happened; later come alarms."""
+"""Deliveries due within this time belong to past events; later ones are alarms."""
 
 
 class BrokenPromise(Exception):
@@ -32,8 +32,8 @@ class BrokenPromise(Exception):
 
 
 def looked_at(url: str) -> Database:
-    """A database as somebody beside the bot reads it, who keeps no connection: nothing of it stays open when the bot
-    dies.
+    """A database read by an observer beside the bot, without a lasting connection: nothing of it stays open when the
+    bot dies.
     """
     engine = create_async_engine(url, poolclass=NullPool)
     if engine.dialect.name == "sqlite":
@@ -66,7 +66,7 @@ class Nonces:
 
 
 async def due(tx: Transaction, until: int) -> dict[int, int]:
-    """What is wanted and was due by then: its rows, and how often it was asked for."""
+    """The wanted deliveries due by then: their rows, and how often each was requested."""
     query = text("SELECT id, wanted FROM outbox WHERE wanted > delivered AND due_at <= :until")
     return {row.id: row.wanted for row in await tx.execute(query, {"until": until})}
 
@@ -92,7 +92,7 @@ class Inspection:
         self.sandbox = sandbox
 
     async def stored(self, game_ids: Sequence[int], confirmed: Iterable[Confirmed]) -> dict[int, rows.Game]:
-        """The games, once their answers are found right, each confirmed one among them. Raises BrokenPromise."""
+        """The games, after checking that their answers are right, with each confirmed one. Raises BrokenPromise."""
         logs: dict[int, tuple[rows.Answer, ...]] = {}
         found: dict[int, rows.Game] = {}
         async with self.tables.database.reading() as tx:
@@ -119,7 +119,7 @@ class Inspection:
             )
 
     async def asked(self, row: rows.Game, live: Sequence[Live]) -> None:
-        """Raise BrokenPromise unless whoever is asked has one message to answer in, and nobody any other."""
+        """Raise BrokenPromise unless each person with a question has one message to answer in, and nobody else any."""
         async with self.tables.database.reading() as tx:
             loaded = await self.tables.store.loaded.load(tx, row.id)
         for seat in loaded.seats:
@@ -133,7 +133,7 @@ class Inspection:
                 raise BrokenPromise(f"game {row.id}: {seat.name} is asked {wanted or 'nothing'}, but sees {asking}")
 
     async def verified(self, game_id: int) -> None:
-        """Raise BrokenPromise unless the record of a finished game agrees with what was played."""
+        """Raise BrokenPromise unless the record of a finished game agrees with the play."""
         _, verdict = await self.tables.archive.verdict(game_id)
         if not verdict.agrees:
             raise BrokenPromise(

@@ -1,4 +1,4 @@
-"""Opening tables, however often the bot is killed meanwhile: whoever was not answered presses again."""
+"""Opening tables, however often the bot is killed meanwhile: people without an answer press again."""
 
 import asyncio
 from collections.abc import Sequence
@@ -13,13 +13,13 @@ from tools.kills.people import BREATH_SECONDS, People, pressable
 
 
 def public(sandbox: Sandbox, channel: Channel) -> list[Message]:
-    """What the bot says to all in a channel."""
+    """The bot's public messages in a channel."""
     here = sandbox.world.messages(channel.id)
     return [message for message in here if message.author_id == BOT_ID and message.visible_to is None]
 
 
 def game_in(message: Message) -> int | None:
-    """The game that a message is about, as far as its buttons tell."""
+    """The game of a message, if its buttons name it."""
     found = (Address.parse(text(component, "custom_id")) for component in message.clickable())
     return next((address.game for address in found if address is not None), None)
 
@@ -46,7 +46,7 @@ def _newest(sandbox: Sandbox, channel: Channel) -> Message | None:
 
 
 async def _press(sandbox: Sandbox, person: Person, channel: Channel, verb: str) -> None:
-    """Press a button of what is shown there now, if it is there."""
+    """Press a button in the present state of a message, if it is there."""
     if (shown := _newest(sandbox, channel)) is not None:
         for custom_id in pressable(shown, verb):
             await person.click(shown, custom_id)

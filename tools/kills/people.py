@@ -1,7 +1,7 @@
 """People who answer as fast as the bot lets them, all games at once.
 
-Laws: an answer counts as confirmed if the bot has said so: the message that was clicked asks something else since, and
-nothing was refused; who is held clicks nothing.
+Laws: an answer counts as confirmed if the bot has said so: the clicked message has changed to another question, and
+nothing was refused; people on hold do not click.
 """
 
 import asyncio
@@ -22,9 +22,9 @@ from tests.end_to_end.house import controls
 
 NAMES = ("Anna", "Ben", "Clara", "David")
 TAKES = 0.75
-"""How often the first control is pressed, which is what is advised; otherwise any."""
+"""How often people press the first control, the advised one; otherwise any."""
 STUBBORN = 6
-"""After so many clicks on one question what is advised is taken."""
+"""The number of clicks on one question after which people take the advice."""
 BREATH_SECONDS = 0.3
 """After a click that brought nothing."""
 PATIENCE_SECONDS = 20.0
@@ -32,7 +32,7 @@ PATIENCE_SECONDS = 20.0
 
 
 class Confirmed(msgspec.Struct, frozen=True):
-    """An answer of which the bot has said that it counts."""
+    """An answer that the bot has confirmed."""
 
     game: int
     person: int
@@ -71,7 +71,7 @@ class Mail:
         self._changed.set()
 
     def _note(self, message: Message) -> None:
-        """Note what a message asks; one for this person alone is no mail."""
+        """Note a message's question; one for this person alone is no mail."""
         found = None if message.visible_to else asked_in(message)
         if found is None:
             self.live.pop(message.id, None)
@@ -113,20 +113,20 @@ class People:
         for person in self.people.values():
             person.patience = PATIENCE_SECONDS
 
-    # who may click when
+    # permission to click
 
     def go_on(self) -> None:
         """Click from now on."""
         self._going.set()
 
     async def hold(self) -> None:
-        """Click no more, and wait for what was clicked."""
+        """Stop clicking, and wait for earlier clicks' results."""
         self._going.clear()
         while self._clicks:
             await asyncio.wait(set(self._clicks))
 
     async def give_up(self) -> None:
-        """The bot is gone: nothing will come of what was clicked, unless it has come already."""
+        """The bot is gone: clicks without a result yet will never have one."""
         self._going.clear()
         await asyncio.sleep(0)
         for click in set(self._clicks):
@@ -160,7 +160,7 @@ class People:
     # answering
 
     async def play(self, person: Person, game: int) -> None:
-        """Answer whatever this person is asked in a game, for ever."""
+        """Answer this person's questions in a game, for ever."""
         tries, last = 0, ""
         while True:
             asking = self.mail.asking(person.id, game)
@@ -172,7 +172,7 @@ class People:
             await self.act(partial(self.answer, person, asking[-1], advised=tries > STUBBORN))
 
     async def answer(self, person: Person, asked: Live, *, advised: bool) -> None:
-        """Press what answers a question, the advised or anything; note whether the bot says that it counts."""
+        """Press an answer to a question, the advised or any; note whether the bot confirms it."""
         custom_id, values = self._pressed(asked.message, advised=advised)
         if values:
             outcome = await person.select(asked.message, custom_id, values)
@@ -187,7 +187,7 @@ class People:
             self._heard.set()
 
     def _pressed(self, message: Message, *, advised: bool) -> tuple[str, list[str]]:
-        """A control, and what is picked in it if it is a list."""
+        """A control, and the picks in it if it is a list."""
         found = list(controls(message))
         custom_id = found[0] if advised or self.dice.random() < TAKES else self.dice.choice(found)
         shown = message.component(custom_id)
@@ -197,7 +197,7 @@ class People:
 
 
 async def _done(deed: Callable[[], Awaitable[object]]) -> None:
-    # What Discord does not let one do is no fault: the message has changed meanwhile.
+    # A refusal by Discord is no fault: the message has changed meanwhile.
     with suppress(NotAllowed):
         await deed()
 

@@ -1,4 +1,4 @@
-"""Where the databases of a run are kept: a file, or a database of its own on the PostgreSQL server that tests are told.
+"""The places of a run's databases: a file, or a database of its own on the tests' PostgreSQL server.
 
 PARLATORIUM_TEST_POSTGRES names the server.
 """

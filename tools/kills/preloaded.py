@@ -1,7 +1,7 @@
 """The bot with everything imported and its texts parsed, waiting to be forked: python -m tools.kills.preloaded
 
-Each line on standard input is an order (JSON): what the environment shall be, and the pipe that gets what the bot
-says. The answer is the number of the process that was forked. A bot ends with this program, at once.
+Each line on standard input is an order (JSON): the environment, and the pipe for the bot's output. The reply is the
+number of the forked process. A bot ends with this program, at once.
 """
 
 import ctypes
@@ -24,11 +24,11 @@ DIE_WITH_PARENT = 1
 """PR_SET_PDEATHSIG."""
 PACKAGES = ("bot", "db", "games", "renderers")
 APART = ("sandbox", "bot.__main__", "bot.command_line.template", "db.migrations")
-"""What the bot that is killed does not run, or runs by itself."""
+"""Modules that the killed bot does not run, or runs by itself."""
 
 
 class Launch(msgspec.Struct, frozen=True):
-    """How to start a bot: its environment, and the named pipe for what it says."""
+    """How to start a bot: its environment, and the named pipe for its output."""
 
     environment: dict[str, str]
     says: str
@@ -80,7 +80,7 @@ def become(order: Launch) -> NoReturn:
 
 def main() -> None:
     """Fork for each order until there are no more."""
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody asks how they ended
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # exit codes are not wanted
     preload()
     print("ready", flush=True)
     for line in sys.stdin:

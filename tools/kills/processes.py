@@ -1,4 +1,4 @@
-"""Bots as processes of their own that can be killed: the real program, or one forked from a parent that has everything
+"""Bots as processes of their own that can be killed: the real program, or one forked from a parent with everything
 imported, which costs a tenth of the start.
 """
 
@@ -24,7 +24,7 @@ LONGEST_LINE = 1 << 20
 
 
 class StartFailed(Exception):
-    """A bot ended, or said nothing, where it should have been ready."""
+    """A bot ended, or said nothing, when it should have been ready."""
 
 
 class Noted(msgspec.Struct, frozen=True):
@@ -36,9 +36,9 @@ class Noted(msgspec.Struct, frozen=True):
 
 
 class BotProcess:
-    """One process of the bot. `real`: it is the program as a host starts it; `noted` are the lines of its log, `errors`
-    those that are errors, `said` is all that it said besides, `delays` how often it noted that the database kept it
-    waiting: on a busy machine that is no fault.
+    """One process of the bot. `real`: it is the program as a host starts it; `noted` are the lines of its log,
+    `errors` the error lines among them, `said` is its other output, `delays` how often it logged that the database
+    kept it waiting: on a busy machine that is no fault.
     """
 
     def __init__(self, number: int, says: asyncio.StreamReader, process: Process | None) -> None:
@@ -54,7 +54,7 @@ class BotProcess:
         self._hearing = asyncio.create_task(self._hear(says))
 
     async def _hear(self, says: asyncio.StreamReader) -> None:
-        """Its word that it is ready is the only line that is no JSON, unless it says why it ends."""
+        """The word "ready" is its only output that is no JSON, apart from the reason for its end."""
         while line := await says.readline():
             told = line.decode(errors="replace").strip()
             if not told.startswith("{"):
@@ -72,7 +72,7 @@ class BotProcess:
 
     @property
     def last_words(self) -> str:
-        """Why it ended, as far as it said so."""
+        """The reason for its end, if it gave one."""
         how = None if self._process is None else self._process.returncode
         return "; ".join([*self.errors, *self.said, f"{'real' if self.real else 'forked'} {self.number}, exit {how}"])
 
@@ -108,7 +108,7 @@ class BotProcess:
 
 
 def _noted(line: str) -> Noted:
-    """What a line of the log says; nothing, if the bot was killed while it wrote it."""
+    """A parsed line of the log; None if the bot was killed while writing it."""
     try:
         return msgspec.json.decode(line, type=Noted)
     except msgspec.DecodeError:
@@ -124,8 +124,8 @@ def _is_there(number: int) -> bool:
 
 
 class Nest:
-    """Where bots come from: `folder` is for their pipes, `program` what loads the parent of those that are forked, and
-    `environment` what it is told besides.
+    """The source of bots: `folder` is for their pipes, `program` what loads the parent of forked ones, and
+    `environment` its further settings.
     """
 
     def __init__(
@@ -185,7 +185,7 @@ class Nest:
 
 
 async def _heard(pipe: Path) -> asyncio.StreamReader:
-    """What is said into a named pipe, from whoever opens it first until it is closed."""
+    """The input of a named pipe, from the first writer's opening until it is closed."""
     stream = os.fdopen(os.open(pipe, os.O_RDONLY | os.O_NONBLOCK), "rb", buffering=0)
     reader = asyncio.StreamReader(limit=LONGEST_LINE)
     await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), stream)

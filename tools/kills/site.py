@@ -36,7 +36,7 @@ LATEST_SECONDS = 0.5
 REQUEST_SECONDS = 0.01
 LOOK_SECONDS = 0.05
 PATIENCE_SECONDS = 600.0
-"""What takes longer never comes, however busy the machine is."""
+"""After this nothing comes any more, however busy the machine is."""
 
 
 class SiteTable(msgspec.Struct):
@@ -67,7 +67,7 @@ class KillTally(msgspec.Struct):
     cpu: float = 0.0
     """Seconds of all bots that were still there when they were killed."""
     firsts: list[float] = []
-    """Seconds from ready to the first delivery of what was due when the bot was killed."""
+    """Seconds from ready to the first delivery that was due when the bot was killed."""
     waits: list[float] = []
     """Seconds from ready to the last of them."""
     loads: list[float] = []
@@ -75,7 +75,7 @@ class KillTally(msgspec.Struct):
     unseen: list[Confirmed] = []
     """Confirmed, and not looked for yet."""
     faults: list[str] = []
-    """What must always hold and did not, ever."""
+    """All laws ever broken."""
 
 
 class KillSite:
@@ -116,7 +116,7 @@ class KillSite:
 
     @contextmanager
     def _noting(self) -> Iterator[None]:
-        """Keep in the tally what is found here."""
+        """Keep faults found here in the tally."""
         try:
             yield
         except (BrokenPromise, StartFailed) as found:
@@ -141,11 +141,11 @@ class KillSite:
         return self.bot
 
     def _environment(self) -> dict[str, str]:
-        """What a bot is told."""
+        """The bot's environment."""
         return settings(self.sandbox, self.folder, self.tally.url)
 
     def _errors(self, bot: BotProcess) -> list[str]:
-        """What it noted and must not."""
+        """Unexpected errors in its log."""
         return bot.errors
 
     async def _kill(self, bot: BotProcess) -> None:
@@ -182,7 +182,7 @@ class KillSite:
         await self._kill(bot)
 
     async def _while_alive(self, bot: BotProcess, work: Awaitable[object], otherwise: str) -> None:
-        """Wait for this. Raises what went wrong in it, BrokenPromise if it does not come or the bot ends."""
+        """Wait for this. Raises its exception, or BrokenPromise if it does not come or the bot ends."""
         tasks = [asyncio.ensure_future(work), asyncio.create_task(bot.ended.wait())]
         await asyncio.wait(tasks, timeout=PATIENCE_SECONDS, return_when=asyncio.FIRST_COMPLETED)
         came = tasks[0].done()
@@ -196,7 +196,7 @@ class KillSite:
     # a life
 
     async def live(self) -> None:
-        """From a start to a kill in the midst of play, everything looked at in between. Raises BrokenPromise."""
+        """From a start to a kill in the midst of play, everything examined in between. Raises BrokenPromise."""
         if self.dice.random() < AT_START:
             await self._die_at_start()
         bot = await self._start(real=self.dice.random() < REAL)
@@ -221,7 +221,7 @@ class KillSite:
         self.tally.at_start += 1
 
     async def _recovered(self, bot: BotProcess, clicks: int | None) -> None:
-        """Until all is delivered and found right; people click meanwhile, this often at least, or not at all."""
+        """Wait until all is delivered and right; people click meanwhile, this often at least, or not at all."""
         if clicks is not None:
             self.people.go_on()
         await bot.until_ready()
@@ -236,7 +236,7 @@ class KillSite:
         await self._look()
 
     async def _wait_for_what_was_due(self) -> None:
-        """How long what was due when the bot was killed takes from its word that it is ready."""
+        """How long deliveries that were due when the bot was killed take after "ready"."""
         ready = time.perf_counter()
         database = self.inspection.tables.database
         async with database.reading() as tx:
@@ -280,7 +280,7 @@ class KillSite:
                 self._get_up(begun[row.id])
 
     async def end(self, *, whole: bool) -> None:
-        """Look at everything once more; let all games end before if they shall be `whole`. Raises BrokenPromise."""
+        """Examine everything once more; if `whole`, let all games end first. Raises BrokenPromise."""
         bot = await self._start(real=whole)
         await self._recovered(bot, None)
         while whole and self.tally.tables:

@@ -1,1 +1,1 @@
-"""Dominion beside another implementation of it: the same plans come to the same."""
+"""Dominion beside another implementation of it: the same plans have the same results."""

@@ -1,6 +1,6 @@
 """Compares every card that both programs have, over many games: python -m tools oracle [--games 2000] [card …]
 
-Prints one line per plan and figure; the exit code is 1 if anything lies too far apart to be chance.
+Prints one line per plan and figure; the exit code is 1 if any difference is too large for chance.
 """
 
 import argparse

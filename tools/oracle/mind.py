@@ -1,7 +1,7 @@
 """A player of simple plans who can sit at either table: it hears names of cards and says names of cards.
 
-Law: an answer follows from the plan, from what is offered and from what was bought so far, never from which program
-asks; and what is offered is a heap, its order does not count.
+Law: an answer follows from the plan, the offer and earlier purchases, never from which program asks; and the offer is a
+heap, its order does not count.
 """
 
 from collections import Counter
@@ -9,12 +9,12 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 DISCARD = ("curse", "estate", "duchy", "gardens", "duke", "province", "copper")
-"""What to part with first for a while; then whatever comes first in the alphabet, treasures last."""
+"""Cards to discard first; then the first in the alphabet, treasures last."""
 TRASH = ("curse", "estate", "copper", "silver", "gold")
-"""What to part with first for ever; then whatever comes first in the alphabet, points last."""
+"""Cards to trash first; then the first in the alphabet, points last."""
 GAIN = ("province", "gold", "duchy", "silver")
 FOIST = ("curse", "copper", "estate", "duchy")
-"""What others are given first."""
+"""Cards to give to others first."""
 LATE = 3
 """After so many Provinces of one's own the end is near."""
 JUNK = ("curse", "estate")
@@ -37,7 +37,7 @@ class BuyingOrder:
 
     `plays` are the actions played, the first in the hand first (None: those wanted, in that order); `chosen` are the
     options taken of cards that name some, so many `times` a game; `agrees` says whether to do what a card allows;
-    `gains` comes before the usual order of what to gain.
+    `gains` comes before the usual order of gains.
     """
 
     wants: tuple[tuple[str, int], ...] = ()
@@ -49,7 +49,7 @@ class BuyingOrder:
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """What is played, in the order of preference."""
+        """The actions to play, in the order of preference."""
         return tuple(card for card, _ in self.wants) if self.plays is None else self.plays
 
 
@@ -62,7 +62,7 @@ class Head:
     chosen: int = 0
 
     def buys(self, offered: Collection[str]) -> str | None:
-        """What to buy of what can be paid."""
+        """The purchase among affordable cards."""
         wanted = [card for card, most in self.plan.wants if self.bought[card] < most]
         late = ["duchy"] if self.bought["province"] >= LATE else []
         found = next((card for card in ("province", *wanted, *late, "gold", "silver") if card in offered), None)
@@ -89,7 +89,7 @@ class Head:
         return [*fond, *[value for value in values if value not in fond]][:count]
 
     def picks(self, card: str, verb: str, offered: Collection[str], least: int, most: int) -> list[str]:
-        """Which cards of a heap: what it must, and of junk as much as it may."""
+        """Cards picked from a heap: the required number, and all allowed junk."""
         ranked = self._ranked(card, verb, offered)
         junk = sum(name in (DEAD if verb == "discard" else JUNK) for name in ranked)
         return ranked[: max(least, min(most, junk))]

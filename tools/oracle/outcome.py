@@ -1,4 +1,4 @@
-"""What games come to, and whether two programs mean the same game.
+"""The results of games, and whether two programs mean the same game.
 
 Law: both play with fixed seeds, so a comparison says the same every time.
 """
@@ -12,7 +12,7 @@ from typing import TypeAlias
 from tools.oracle.mind import BuyingOrder
 
 LIMIT = 4.5
-"""So many standard errors two means may lie apart; by chance it happens once in 150,000 comparisons."""
+"""The standard errors by which two means may differ; by chance it happens once in 150,000 comparisons."""
 
 Simulator: TypeAlias = "Callable[[BuyingOrder, int], PlayedGame]"
 

@@ -1,21 +1,20 @@
-"""What is compared: for each card that both programs have, one plan or several in which it matters.
+"""The plans to compare: for each card that both programs have, one plan or several in which it matters.
 
 A plan is called like its card, or ``card: variant``.
 
-Where the other program plays other rules than the first editions do, plans keep away from the difference:
+Where the other program's rules differ from the first editions, plans avoid the difference:
 
-- Its base game and Intrigue are second editions. Cards that were dropped (Adventurer, Chancellor, Feast, Spy, Thief,
-  Woodcutter; Coppersmith, Great Hall, Saboteur, Scout, Secret Chamber, Tribute) it does not have; cards that came
-  instead we do not have.
+- Its base game and Intrigue are second editions. It lacks the dropped cards (Adventurer, Chancellor, Feast, Spy,
+  Thief, Woodcutter; Coppersmith, Great Hall, Saboteur, Scout, Secret Chamber, Tribute); we lack the new ones.
 - Moneylender, Mine and Throne Room *may* be declined there. Plans never decline.
 - Masquerade skips seats without cards there; in the first edition everybody passes what there is. Two seats always
   have cards here.
 - Kingdom piles of victory cards have ten cards there, eight for two players here. Plans buy three at most.
 - With two players all other piles are alike: Copper 46, Silver 40, Gold 30, victory cards 8, Curses 10.
 
-Where it errs, the decider mends it or the plans keep away (see `theirs.py`):
+Where it errs, the decider corrects it or the plans avoid it (see `theirs.py`):
 
-- Swindler hands out a card without taking it from its pile. Mended.
+- Swindler hands out a card without taking it from its pile. Corrected.
 - Library, when deck and discard pile run out, loses the cards set aside. Plans set nothing aside.
 - Masquerade asks the active player what everybody passes. All seats follow the same plan.
 - Remodel and Upgrade demand an answer from an empty hand; Swindler and Wishing Well a card of an empty deck.
@@ -89,7 +88,7 @@ FILLERS = (
     "cellar", "chapel", "festival", "laboratory", "library", "market", "mine", "moneylender", "smithy", "village",
     "witch", "workshop", "council_room", "militia",
 )  # fmt: skip
-"""Kingdom cards that are laid out, too, so that there are ten; nobody buys them."""
+"""Kingdom cards that fill the supply up to ten; nobody buys them."""
 
 
 def kingdom(plan: BuyingOrder) -> list[str]:

@@ -1,4 +1,4 @@
-"""Plans at the other program's table, and what has to be mended there.
+"""Plans at the other program's table, with corrections of its errors.
 
 Law: chance comes from the seed alone, and the program's own use of `random` and `logging` leaves no trace.
 """
@@ -28,7 +28,7 @@ OPTIONS = {
     "steward": ("cards", "coins", "trash"),
     "torturer": ("discard", "curse"),
 }
-"""What the options of a card are called here, in its order there."""
+"""Our names of a card's options, in its order there."""
 
 
 def named(card: Card) -> str:

@@ -1,8 +1,8 @@
 """How long the bot stays away after an outage: python -m tools outages
 
-Every kind of outage, of ten seconds to forty minutes, on a clock that jumps over what nobody does anything in: with one
-connection and with shards, of a bot that was connected and of one that starts meanwhile. The exit code is 1 if one
-comes back later than a minute after the network, or says more than a line a minute.
+Every kind of outage, of ten seconds to forty minutes, on a clock that jumps over idle time: with one connection and
+with shards, of a connected bot and of one that starts meanwhile. The exit code is 1 if one comes back later than a
+minute after the network, or logs more than a line a minute.
 """
 
 import argparse
@@ -17,7 +17,7 @@ SECONDS = (10, 120, 600, 2400)
 
 
 def main() -> int:
-    """Do what the options say; the exit code."""
+    """Run the tool; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools outages", description=(__doc__ or "").partition("\n\n")[2])
     parser.add_argument(
         "--seconds", type=int, nargs="+", default=SECONDS, help="how long outages are (10 120 600 2400)"

@@ -1,7 +1,7 @@
-"""An event loop whose clock jumps: where nothing moves but time, it is the next moment at once.
+"""An event loop whose clock jumps: while nothing else happens, the next moment comes at once.
 
-Everything in it must be of one thread, sockets included: what another thread is about to say is not waited for, but for
-what the loop's own executor does, and SQLite's threads. How fast the machine is changes nothing.
+Everything in it must be of one thread, sockets included: it does not wait for the work of other threads, except the
+loop's own executor and SQLite's threads. The machine's speed changes nothing.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ import aiosqlite.core
 import pytest
 
 STILL_SECONDS = 0.002
-"""So long nothing moves before time jumps: what was sent over loopback has arrived by then."""
+"""The idle time before a jump: anything sent over loopback has arrived by then."""
 LOOK_SECONDS = 0.02
 
 T = TypeVar("T")
@@ -38,7 +38,7 @@ class JumpingLoop(asyncio.SelectorEventLoop):
 
     @property
     def may_jump(self) -> bool:
-        """Whether nobody works beside."""
+        """Whether no other thread works."""
         return not self._working
 
     def run_in_executor(  # type: ignore[override]  # whatever is called
@@ -65,7 +65,7 @@ class JumpingLoop(asyncio.SelectorEventLoop):
 
 
 def jumping(work: Coroutine[Any, Any, T]) -> T:
-    """What comes of this work, done in a loop whose clock jumps, in a thread of its own: no other loop is disturbed."""
+    """The result of this work, in a loop whose clock jumps, in its own thread: it disturbs no other loop."""
 
     def run() -> T:
         with asyncio.Runner(loop_factory=JumpingLoop) as runner, pytest.MonkeyPatch.context() as patch:
@@ -77,7 +77,7 @@ def jumping(work: Coroutine[Any, Any, T]) -> T:
 
 
 class _Orders(SimpleQueue[Any]):
-    """What a thread of SQLite has to do."""
+    """The orders of a thread of SQLite."""
 
     def put_nowait(self, item: Any) -> None:
         """As usual; time runs as usual until it is done."""
@@ -88,7 +88,7 @@ class _Orders(SimpleQueue[Any]):
 
 
 class _JumpingSelector(selectors.DefaultSelector):
-    """Waits for what moves; where nothing does, the loop's clock is put forward."""
+    """Waits for events; while there are none, puts the loop's clock forward."""
 
     def __init__(self, loop: JumpingLoop) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The road between a bot and its stand-in for Discord, where all goes wrong that goes wrong on the internet."""
+"""The road between a bot and its stand-in for Discord, with all the faults of the internet."""
 
 import asyncio
 import socket
@@ -9,9 +9,9 @@ from tools.outages.jumping import JumpingLoop
 
 Fault = Literal["refused", "no names", "no answer", "swallowed", "server error"]
 FAULTS: tuple[Fault, ...] = ("refused", "no names", "no answer", "swallowed", "server error")
-"""Nobody listens; no name is found; what is asked is never answered; not even a connection comes about; 503."""
+"""Nobody listens; no name is found; requests are never answered; not even a connection is made; 503."""
 SILENT: tuple[Fault, ...] = ("no answer", "swallowed")
-"""With these nothing says that what was connected is not connected any more."""
+"""With these nothing shows that a connection is lost."""
 BLOCK = 1 << 16
 SORRY = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
@@ -29,7 +29,7 @@ class Relay:
         self.port = 0
 
     async def open(self) -> None:
-        """All is well (again); what was connected before stays lost."""
+        """All is well (again); connections from before stay lost."""
         self._fault, self._loop.names = None, True
         self._abandon()
         for taken in self._full:
@@ -63,7 +63,7 @@ class Relay:
             self._server = None
 
     def _fill(self) -> None:
-        """Let as many wait as may, so that whoever comes now is not even told so."""
+        """Fill the queue, so that newcomers get no reply at all."""
         waiting = socket.socket()
         waiting.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         waiting.bind(("127.0.0.1", self.port))

@@ -1,6 +1,4 @@
-"""One outage: a bot, its stand-in for Discord, a road between them on which something goes wrong for a while, and how
-the bot gets back.
-"""
+"""One outage: a bot, its stand-in for Discord, a road between them that fails for a while, and the bot's way back."""
 
 import asyncio
 import logging
@@ -42,8 +40,8 @@ MINUTE = 60.0
 
 
 class Comeback(msgspec.Struct, frozen=True):
-    """How a bot came back: after how many seconds from when it could, with how many tries and beginnings of a session,
-    lines in the log, and which of these are the libraries'.
+    """A bot's comeback: how many seconds after it became possible, with how many tries and new sessions, lines in
+    the log, and which of these are the libraries'.
     """
 
     back_after: float
@@ -75,11 +73,11 @@ class Beats:
         """It was heard."""
 
     def beat(self) -> dict[str, Any]:
-        """What to say."""
+        """The heartbeat."""
         return self.get_payload()
 
     def get_payload(self) -> dict[str, Any]:
-        """What to say."""
+        """The heartbeat."""
         return {"op": self._ws.HEARTBEAT, "d": self._ws.sequence}
 
     async def _beat(self, interval: float) -> None:
@@ -89,8 +87,8 @@ class Beats:
 
 
 def go_through(fault: Fault, seconds: float, *, shards: bool, at_start: bool = False) -> Comeback:
-    """An outage of so many seconds, of which nobody notices that they do not pass; `at_start`: before the bot has ever
-    been connected.
+    """An outage of so many seconds, which nobody notices do not really pass; `at_start`: before the bot's first
+    connection.
     """
     with tempfile.TemporaryDirectory() as folder:
         return jumping(_go_through(Path(folder), fault, seconds, shards=shards, at_start=at_start))
@@ -121,7 +119,7 @@ async def _go_through(folder: Path, fault: Fault, seconds: float, *, shards: boo
 
 
 class Bot:
-    """A bot under way. `tries` are those to reach the gateway, `identified` the sessions that it began."""
+    """A running bot. `tries` are those to reach the gateway, `identified` the sessions that it began."""
 
     def __init__(self, client: Parlatorium, sandbox: Sandbox) -> None:
         self.client = client
@@ -176,7 +174,7 @@ async def running(client: Parlatorium, sandbox: Sandbox) -> AsyncIterator[Bot]:
 
 @contextmanager
 def _overhearing() -> Iterator[list[str]]:
-    """What libraries say, from warnings on."""
+    """The libraries' log, from warnings on."""
     heard: list[str] = []
     handler = logging.Handler(logging.WARNING)
     vars(handler)["emit"] = lambda record: heard.append(record.getMessage())

@@ -1,1 +1,1 @@
-"""Pictures to be looked at, and what is drawn once and kept in the project."""
+"""Pictures to look at, and those drawn once and kept in the project."""

@@ -1,4 +1,4 @@
-"""What many things come to in several ways: a row for each thing, in it a mark for each way, all on one scale.
+"""A comparison of many things in several ways: a row for each thing, in it a mark for each way, all on one scale.
 
 Law: a way is known by its mark, not by its colour alone.
 """
@@ -18,7 +18,7 @@ from renderers.whole.chart import LABEL, step_for
 
 TITLE, LEGEND, ROW, FOOT = 76, 50, 46, 20
 SIDE, NAMES = 24, 396
-"""What is free at the sides; the room of the names."""
+"""The margin at the sides; the room of the names."""
 MARK = 26
 
 
@@ -33,12 +33,12 @@ class ComparedThing(msgspec.Struct, frozen=True):
 def compared(
     title: str, ways: Sequence[str], rows: Sequence[ComparedThing], stage: Stage, words: Sequence[Text]
 ) -> Picture:
-    """The sheet as a picture; `words` say what it shows."""
+    """The sheet as a picture; `words` describe it."""
     return picture(compared_sheet(title, ways, rows, stage), words, stage)
 
 
 def compared_sheet(title: str, ways: Sequence[str], rows: Sequence[ComparedThing], stage: Stage) -> FinishedPart:
-    """A title, the marks with their names, the scale, and as many of the first rows as there is room for."""
+    """A title, the marks with their names, the scale, and as many of the first rows as fit."""
     theme = theme_for(*stage.looks)
     top = TITLE + _legend_height(ways) + LABEL
     rows = rows[: (TALLEST - 2 * MARGIN - top - FOOT) // ROW]

@@ -1,4 +1,4 @@
-"""Builds the font of the emblems anew from their drawings: python -m tools emblem_font"""
+"""Builds the font of the emblems from their drawings: python -m tools emblem_font"""
 
 import re
 from pathlib import Path

@@ -1,7 +1,7 @@
 """Draws every kind of picture, to be looked at: python -m tools gallery FOLDER [game].
 
-Of each game tables of several sizes, played by computers up to their middle; of each what the seat sees that is asked,
-in both languages, the legend, and the result of the whole game. Beside each picture one as wide as a phone shows it.
+Of each game tables of several sizes, played by computers up to their middle; of each the view of the seat with a
+question, in both languages, the legend, and the result of the whole game. Beside each picture one of a phone's width.
 """
 
 import sys
@@ -45,7 +45,7 @@ def later_than(turn: int) -> Callable[[Match], bool]:
 
 
 def kinds_of_questions(game: Game, seats: int) -> Iterator[tuple[str, Match, int, object]]:
-    """A game at the first question of each kind: its key, the match, who is asked, the view a round before."""
+    """A game at the first question of each kind: its key, the match, its seat, the view a round before."""
     seen: set[str] = set()
     match, views = Match.begin(game, Setup(seats), SEED), list[object]()
     advise = game.mind.player(game.mind.usual)

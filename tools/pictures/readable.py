@@ -1,7 +1,7 @@
-"""How readable the pictures of whole games are, played by lot: python -m tools readable [games per row].
+"""How readable the pictures of whole random games are: python -m tools readable [games per row].
 
 For every game, number of seats and language: how many pictures, the smallest lettering, the largest share of words that
-have it, the greatest height in widths, and how many words are cut off. Whatever breaks a law is printed below.
+have it, the greatest height in widths, and how many words are cut off. Breaches of laws are printed below.
 """
 
 import sys
@@ -31,7 +31,7 @@ SMALL_SHARE = 0.25
 
 
 class FiledPicture(msgspec.Struct, frozen=True):
-    """A picture of a game: what it shows, its drawing, its file."""
+    """A picture of a game: its subject, its drawing, its file."""
 
     name: str
     sheet: FinishedPart
@@ -54,7 +54,7 @@ class FiledPicture(msgspec.Struct, frozen=True):
         return [word.words for word in self.sheet.written if word.words.endswith("…")]
 
     def breaches(self) -> Iterator[str]:
-        """Whatever is against the laws of pictures."""
+        """The breaches of the laws of pictures."""
         yield from laws.breaches(self.sheet)
         yield from (f"{words!r} is cut off" for words in self.cut)
         if self.small_share > SMALL_SHARE:
@@ -78,8 +78,8 @@ class SheetWatch:
 
 
 def pictures(game: Game, seats: int, language: Language, seed: int) -> Iterator[FiledPicture]:
-    """Everything that is drawn in a game that is played by lot: now and then the table, and what everybody who is asked
-    sees; at the end the result.
+    """All pictures of a random game: now and then the table, and the view of each player with a question; at the end
+    the result.
     """
     stage = scenes.stage(language, people=scenes.PEOPLE[:seats], game=game.name)
     player = begin(game, seats, seed)
@@ -102,7 +102,7 @@ def _length(game: Game, seats: int, seed: int) -> int:
 
 
 def moment(game: Game, match: Match, stage: Stage) -> Iterator[FiledPicture]:
-    """The table, and what every seat sees of it."""
+    """The table, and the view of every seat."""
     painter, view = painter_for(game.name), match.view(None)
     yield from _drawn("table", lambda: painter.table(view, stage, game.words.table(view)))
     for seat in range(len(stage.names)):
@@ -126,7 +126,7 @@ def _drawn(name: str, draw: object) -> Iterator[FiledPicture]:
 
 
 def main() -> None:
-    """A row for each game, number of seats and language; then what breaks a law, each once."""
+    """A row for each game, number of seats and language; then each breach of a law, once."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1
     wrong: dict[str, int] = {}
     for game in find_games().values():

@@ -1,4 +1,4 @@
-"""Draws the README's pictures anew: python -m tools readme_pictures; with `film`, its films instead."""
+"""Draws the README's pictures: python -m tools readme_pictures; with `film`, its films instead."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -53,7 +53,7 @@ def stage(match: Match, language: str, **more: object) -> Stage:
 
 
 def own(match: Match, asked: Choice, language: str) -> Picture:
-    """What is shown to whom a question is put."""
+    """The view of a player with a question."""
     view = match.view(asked.seat)
     shown = stage(match, language, asked=asked)
     return painter_for(match.game.name).hand(view, shown, match.game.words.hand(view))

@@ -1,7 +1,7 @@
-"""Finds the colours of the pictures' files anew, in pictures of all games: python -m tools shades
+"""Finds the colours of the pictures' files again, in pictures of all games: python -m tools shades
 
-For each theme and palette: the theme's own colours, what is filled with one colour anywhere, and then, one after the
-other, the shade that is missed most: far from those there are, and often needed.
+For each theme and palette: the theme's own colours, all fill colours, and then, one after the other, the shade that is
+missed most: far from the present ones, and often needed.
 """
 
 import csv
@@ -26,9 +26,9 @@ from tools.pictures.gallery import kinds_of_questions, played
 
 SEATS = 3
 COLOURS = 192
-"""As many as there are: with more, files grow and nobody sees it."""
+"""The number of colours: with more, files grow and nobody sees it."""
 FILLED, NEEDED = 100, 300
-"""From so many pixels on, all in all, a colour is one that is filled with, or one that lies at edges."""
+"""The number of pixels from which a colour counts as a fill colour, or as one at edges."""
 RARE = 0.4
 """How much less a shade counts that is seldom needed: the power of the number of its pixels."""
 WEIGHTS = (2, 4, 3)
@@ -57,7 +57,7 @@ def _count(counts: Counts, image: Image.Image) -> None:
 
 
 def _plain(image: Image.Image) -> Image.Image:
-    """What of an image is like its neighbours on all sides; the rest is transparent."""
+    """The pixels of an image that equal all their neighbours; the rest is transparent."""
     found = Image.new("L", image.size, 255)
     for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
         differs = ImageChops.difference(image, ImageChops.offset(image, right, down)).split()
@@ -111,7 +111,7 @@ def chosen(looks: Looks) -> list[Colour]:
 
 
 def _missed(found: Sequence[Colour], counts: Counts, wanted: int) -> Iterator[Colour]:
-    """So many shades, each the one that is missed most when its turn comes."""
+    """So many shades, each the most missed at its turn."""
     needs = {shade: pixels**RARE for shade, pixels in counts.items() if pixels >= NEEDED and _apart_from(found, shade)}
     missed = {shade: min(_far(shade, other) for other in found) * need for shade, need in needs.items()}
     for _ in range(wanted):
@@ -125,7 +125,7 @@ def _missed(found: Sequence[Colour], counts: Counts, wanted: int) -> Iterator[Co
 
 
 def _apart_from(found: Iterable[Colour], colour: Colour) -> bool:
-    """Whether a colour is found as itself beside these, and each of them beside it."""
+    """Whether Pillow can tell a colour from these, and each of them from it."""
     return not any(_instead(colour, other) or _instead(other, colour) for other in found)
 
 

@@ -1,9 +1,9 @@
 """Many processes on one PostgreSQL, killed, frozen and updated at random while people play: what is lost?
 
-The program is the real one, as it is started on a server; the stand-in for Discord keeps the limits of Discord: 50
-requests a second over all processes together, those of each route, one shard in five seconds, three seconds for an
-answer. PARLATORIUM_TEST_POSTGRES names a server; a database of its own is made there, and removed. Prints what happens,
-and a JSON line at the end:
+The program is the real one, started as on a server; the stand-in keeps Discord's limits: 50 requests a second over all
+processes together, those of each route, one shard in five seconds, three seconds for an answer.
+PARLATORIUM_TEST_POSTGRES names a server; a database of its own is made there, and removed. Prints the events, and a
+JSON line at the end:
 
 - lost: answers that were confirmed to a person and are not in the log; doubled: the same question twice in a log, or in
   two messages;
@@ -50,7 +50,7 @@ CALM_SECONDS = 10.0
 
 
 def say(text: str) -> None:
-    """What happens, as it happens."""
+    """Print an event."""
     print(f"{time.strftime('%H:%M:%S')} {text}", file=sys.stderr, flush=True)
 
 
@@ -158,7 +158,7 @@ class Trial:
 
 
 def failed(result: Mapping[str, Any]) -> bool:
-    """Whether anything was lost or doubled, went wrong, or stayed unanswered that nothing excuses."""
+    """Whether anything was lost or doubled, went wrong, or stayed unanswered without excuse."""
     wrong = ("lost", "doubled_steps", "doubled_messages", "errors")
     return any(result[name] for name in wrong) or result["unanswered"]["otherwise"] > 0
 
@@ -177,7 +177,7 @@ Counted = tuple[tuple[int, int], int]
 
 
 def per_turn(players: Players, before: Counted, after: Counted) -> dict[str, float]:
-    """What a turn costs: rows and bytes in the database, requests beside answers to interactions."""
+    """The cost of a turn: rows and bytes in the database, requests besides answers to interactions."""
     ((rows, size), requests), turns = before, max(1, players.books.turns)
     (more_rows, more_size), more_requests = after
     return {

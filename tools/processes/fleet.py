@@ -25,7 +25,7 @@ READY_SECONDS = 300.0
 
 @dataclass
 class Downtime:
-    """A while in which some shards may be served by nobody: what is done to a process, and when each goes on."""
+    """A time in which some shards may be unserved: the act on a process, and when each is served again."""
 
     kind: str
     began: float
@@ -39,7 +39,7 @@ class Downtime:
         return self.writers.keys() == self.ended.keys()
 
     def excuses(self, shard: int, at: float, patience: float) -> bool:
-        """Whether what was pressed then need not have been answered in time."""
+        """Whether clicks then need not have been answered in time."""
         if shard not in self.writers:
             return False
         return self.began - patience <= at <= self.ended.get(shard, float("inf"))
@@ -79,7 +79,7 @@ class Fleet:
         self._watching = asyncio.create_task(self._watch())
 
     async def start(self, *, ready: bool = True) -> Process:
-        """One process more, by default once it serves what falls to it."""
+        """Another process, by default once it serves its share."""
         self._started += 1
         port = free_port()
         log = (self.folder / f"process-{self._started}.log").open("wb")
@@ -165,7 +165,7 @@ class Fleet:
                 await asyncio.sleep(0.1)
 
     def give_up_on(self, window: Downtime) -> None:
-        """Let those see that there was no answer who pressed while their shard changed hands, and have none yet."""
+        """People without an answer who pressed while their shard changed hands see that none will come."""
         for one in self.sandbox.interactions.recent():
             if one.state is InteractionState.WAITING and window.excuses(self.shard_of(one), one.born, patience=30.0):
                 one.fail(NO_ANSWER)
@@ -186,7 +186,7 @@ class Fleet:
         self._watching.cancel()
 
     def troubles(self) -> list[str]:
-        """What the processes noted as errors; that the database took long to answer is the machine's doing."""
+        """The processes' logged errors; a slow database is the machine's fault and does not count."""
         logs = "".join(path.read_text(errors="replace") for path in sorted(self.folder.glob("process-*.log")))
         grave = [line for line in logs.splitlines() if re.search(r"\[(error|critical) *\]|Traceback", line)]
         return [line for line in grave if "database_trouble" not in line]
@@ -214,6 +214,6 @@ class Fleet:
 
 
 def free_port() -> int:
-    """A port that nobody has."""
+    """An unused port."""
     with socket.create_server(("127.0.0.1", 0)) as found:
         return int(found.getsockname()[1])

@@ -1,6 +1,6 @@
-"""People who play through many processes at once, and the books that are kept of what they were told.
+"""People who play through many processes at once, and the books on what the bot told them.
 
-Laws: what was confirmed to a person must be in the log of its game; nothing may be there, or be asked, twice.
+Laws: an answer confirmed to a person must be in the log of its game; nothing may be there, or be asked, twice.
 """
 
 import asyncio
@@ -22,13 +22,13 @@ from sandbox.state.world import WorldChange
 from tools.benchmarks.serving.load import addresses, control
 
 IN_CHANNEL = 0.3
-"""How many answers are given below the table in the channel, where "My hand" shows the question to who asks for it."""
+"""The share of answers given below the table in the channel, where "My hand" shows the question on request."""
 
 
 @dataclass
 class Books:
-    """What people saw. `confirmed` are the questions whose answers were taken, by game; `turns` is how often nothing
-    more was asked then.
+    """What people saw. `confirmed` are the questions whose answers were accepted, by game; `turns` is how often no
+    question followed.
     """
 
     clicks: int = 0
@@ -43,7 +43,7 @@ class Books:
 
 @dataclass(frozen=True)
 class Losses:
-    """What came of it all."""
+    """The final results."""
 
     steps: int
     lost: int
@@ -93,7 +93,7 @@ class Players:
         await self.sandbox.until(lambda: len(self._questions) == len(self.playing), within)
 
     async def play(self, per_second: float, stop: asyncio.Event) -> None:
-        """Click until told to stop, so many times a second on the average, never two at once in one game."""
+        """Click until told to stop, so many times a second on average, never two at once in one game."""
         under_way: set[asyncio.Task[None]] = set()
         while not stop.is_set():
             if free := sorted(self._questions.keys() - self._busy):
@@ -168,7 +168,7 @@ class Players:
     # afterwards
 
     async def until_quiet(self, within: float = 300.0) -> None:
-        """Wait until everything is delivered that is due."""
+        """Wait until all due deliveries are made."""
         async with asyncio.timeout(within):
             while True:
                 async with self.database.reading() as tx:
@@ -178,7 +178,7 @@ class Players:
                 await asyncio.sleep(0.5)
 
     async def judge(self) -> Losses:
-        """Compare the log with what people were told, and look for what is there twice."""
+        """Compare the log with what people were told, and look for duplicates."""
         steps, doubled, logged = 0, 0, set[tuple[int, str]]()
         for game in self.playing.values():
             async with self.database.reading() as tx:

@@ -1,1 +1,1 @@
-"""Games played by lot, thousands of them: nothing may get lost, and what comes of them is told in figures."""
+"""Thousands of random games: nothing may get lost, and their results become figures."""

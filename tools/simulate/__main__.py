@@ -1,8 +1,7 @@
-"""Games played at random, and how points and the like are spread: python -m tools simulate --games 20000
+"""Games played at random, with the spread of points and other figures: python -m tools simulate --games 20000
 
-To every question any legal answer is given, and after every step it is counted that nothing got lost. Tells how
-long games are, what they come to and why they end. The first that goes wrong is a line with the command that plays it
-again, and the exit code is 1.
+Every question gets any legal answer, and after every step a count checks that nothing got lost. Prints the lengths,
+results and endings of games. The first fault is a line with the command that plays it again, and the exit code is 1.
 """
 
 import argparse
@@ -18,11 +17,11 @@ from tools.simulate.by_lot import Failure, Scale, SimulatedGame, measured, place
 from tools.simulate.terminal import MOST, Terminal, seeds, table, within
 
 LENGTHS = {"turns": "Turns", "steps": "Answers"}
-"""What the length of a game is counted in."""
+"""The units of a game's length."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play, and tell what came of it."""
+    """Play, and print the results."""
     asked, terminal = _options(arguments), Terminal()
     game = terminal.game(asked.game, asked.seats, "--seats")
     wanted, begun = seeds(asked.seed, asked.games), time.process_time()
@@ -38,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def tables(say: Say, played: Sequence[SimulatedGame]) -> Iterator[Table]:
-    """How long games by lot were, what they came to, and why they ended."""
+    """The lengths of random games, their results, and why they ended."""
     yield _lengths(played)
     yield _scales(say, played)
     ends = table(["Why it ended", "Games"])

@@ -1,6 +1,6 @@
-"""Games played by lot: tables, answers and their order as they come, and after every step a count of what must stay.
+"""Random games: tables, answers and their order at random, and after every step a count of the constant things.
 
-Laws: a game follows from its seed alone, so whatever fails can be played again; every legal answer may come, and of
+Laws: a game follows from its seed alone, so any failure can be played again; every legal answer may come, and of
 several open questions any may be the next.
 """
 
@@ -23,8 +23,8 @@ from games.kernel.selfplay import Run, TooLong
 
 
 class SimulatedGame(msgspec.Struct, frozen=True):
-    """A game played by lot: turns and steps (answers) it took, the points by place, the first the first, why it ended
-    (None: it was stopped), and what the game measures.
+    """A random game: turns and steps (answers) it took, the points by place, best first, why it ended (None: it was
+    stopped), and the game's own measures.
     """
 
     turns: int
@@ -57,7 +57,7 @@ Check: TypeAlias = Callable[[State], None]
 
 def simulated(game: Game, seats: int, seed: int, cap: int, *, checked: bool = True) -> SimulatedGame:
     """Play the game that belongs to a seed, stopped after `cap` turns, everything counted after every step if
-    `checked`. Raises Failure, whatever goes wrong.
+    `checked`. Raises Failure for any fault.
     """
     run, dice = None, Random(seed)
     try:
@@ -75,7 +75,7 @@ def _played(game: Game, run: Run, cap: int) -> SimulatedGame:
 
 
 def told(error: Exception) -> str:
-    """What went wrong and where, on one line."""
+    """The fault and its place, on one line."""
     fault = " ".join(f"{type(error).__name__}: {error}".split())
     place = extract_tb(error.__traceback__)[-1]
     return fault if isinstance(error, Miscounted) else f"{fault} ({Path(place.filename).name}:{place.lineno})"
@@ -117,7 +117,7 @@ def by_lot(dice: Random) -> Policy:
 
 
 def conserving(game: Game, beginning: State) -> Check:
-    """A check that everything is still there that was there in the beginning. It raises Miscounted."""
+    """A check that everything from the beginning is still there. It raises Miscounted."""
     once = game.cases.census(beginning)
 
     def check(state: State) -> None:
@@ -129,12 +129,12 @@ def conserving(game: Game, beginning: State) -> Check:
 
 
 def difference(once: Mapping[str, int], now: Mapping[str, int]) -> str:
-    """What has become more or fewer: ``coin 60 → 59``."""
+    """The numbers that changed: ``coin 60 → 59``."""
     names = sorted(name for name in once.keys() | now.keys() if once.get(name, 0) != now.get(name, 0))
     return ", ".join(f"{name} {once.get(name, 0)} → {now.get(name, 0)}" for name in names)
 
 
-# what many games come to
+# results of many games
 
 Lengths: TypeAlias = tuple[int, float, float, int]
 """Least, median, mean, most."""
@@ -152,7 +152,7 @@ def reasons(games: Sequence[SimulatedGame]) -> list[tuple[Text | None, int]]:
 
 
 Scale: TypeAlias = tuple[float, float, float, float, float]
-"""How numbers are spread: the least, a quarter of the way, half way, three quarters of the way, the most."""
+"""The spread of numbers: the least, the lower quartile, the median, the upper quartile, the most."""
 
 
 def scale(numbers: Sequence[int]) -> Scale:
@@ -167,7 +167,7 @@ def places(games: Sequence[SimulatedGame]) -> list[Scale]:
 
 
 def measured(games: Iterable[SimulatedGame]) -> dict[Text, Scale]:
-    """How everything that the game measures is spread, over all seats of all games that measured it."""
+    """The spread of all the game's measures, over all seats of all games that have them."""
     numbers: dict[Text, list[int]] = {}
     for game in games:
         for label, found in game.measures.items():

@@ -1,4 +1,4 @@
-"""What tools that play games say in a terminal: which game, how far they are, what broke and how to see it again."""
+"""The terminal of tools that play games: the game, the progress, and faults with the command to repeat them."""
 
 import argparse
 import sys
@@ -19,14 +19,14 @@ from tools.simulate.by_lot import Failure
 
 FAILED = 1
 MOST = 1_000_000_000
-"""No count that is asked for is larger; below this lie the seeds that games begin with when nobody names one."""
+"""The greatest count to ask for; below this lie the seeds of games when nobody names one."""
 
 Step = TypeVar("Step")
 Number = TypeVar("Number", int, float)
 
 
 class Terminal(Program):
-    """The terminal of a tool: it speaks English, whoever sits there."""
+    """The terminal of a tool: it speaks English to everybody."""
 
     def __init__(self) -> None:
         super().__init__(Phrasebook.load().speaker("en").plain)
@@ -37,8 +37,8 @@ class Terminal(Program):
         sys.exit(UNUSABLE)
 
     def game(self, name: str | None, seats: int, option: str) -> Game:
-        """The game of this name, else the first, with the numbers of the own box, if as many can play it (an option
-        says how many); else the end.
+        """The game of this name, else the first, with the box's own numbers, if as many can play it (an option says
+        how many); otherwise the tool ends.
         """
         settings = self.settings()
         with self.explained():
@@ -52,7 +52,7 @@ class Terminal(Program):
         return game
 
     def named(self, game: Game) -> str:
-        """What a game is called."""
+        """A game's name."""
         return self.say(game_title(game.name))
 
     def speaking_of(self, game: Game) -> Say:
@@ -60,8 +60,8 @@ class Terminal(Program):
         return Phrasebook.load().speaker("en", game=game.name).plain
 
     def counted(self, rounds: Iterable[Step], told: int = 1000, total: int | None = None) -> Iterator[Step]:
-        """Things to do one by one (`total` of them), with a bar at a terminal and elsewhere a line whenever `told` are
-        done.
+        """Things to do one by one (`total` of them), with a bar at a terminal and elsewhere a line each time `told`
+        are done.
         """
         count = len(rounds) if isinstance(rounds, Sized) else total
         if self.err.is_terminal:
@@ -73,7 +73,7 @@ class Terminal(Program):
             yield step
 
     def failed(self, failed: Failure, command: str) -> NoReturn:
-        """Say on one line where a game went wrong and how to play it again, and end."""
+        """Print on one line where a game went wrong and how to play it again, and end."""
         again = f"python -m tools {command} --seed {failed.seed} --games 1"
         self.err.print(f"Seed {failed.seed}, step {failed.step}: {failed.fault}. Once more: {again}")
         raise SystemExit(FAILED) from failed
@@ -100,6 +100,6 @@ def within(read: Callable[[str], Number], least: Number, most: Number) -> Callab
 
 
 def seeds(first: int | None, games: int) -> range:
-    """The seeds of so many games, from the first on or, if nobody names one, from any."""
+    """The seeds of so many games, from the first on, or from a random one if none is named."""
     begin = randrange(MOST) if first is None else first
     return range(begin, begin + games)

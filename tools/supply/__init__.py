@@ -1,1 +1,1 @@
-"""What comes along with the program: licences, pins, known vulnerabilities."""
+"""The program's dependencies: licences, pins, known vulnerabilities."""

@@ -1,8 +1,8 @@
 """What comes along with the program: python -m tools supply [lock]
 
 Lists every package with its licence, and asks the database of advisories about known vulnerabilities. The exit code is
-0 if all is well, 1 if a licence is not one of those allowed or a vulnerability is known, 3 if that could not be found
-out. With `lock` it writes requirements.lock anew: what constraints.txt pins, with the hashes of all files there are.
+0 if all is well, 1 for a licence that is not allowed or a known vulnerability, 3 if that could not be found out. With
+`lock` it rewrites requirements.lock: the pins of constraints.txt, with the hashes of all existing files.
 """
 
 import argparse
@@ -22,14 +22,14 @@ UNKNOWN = 3
 
 
 def main() -> int:
-    """Do what is wanted, and say whether all is well."""
+    """Run the command, and return whether all is well."""
     parser = argparse.ArgumentParser(prog="python -m tools supply", description=__doc__)
     parser.add_argument("what", nargs="?", choices=["lock"])
     return write_lock() if parser.parse_args().what else look()
 
 
 def write_lock() -> int:
-    """Pin what the container installs and what it is built with."""
+    """Pin the packages that the container installs and is built with."""
     build = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
     files = ["--constraint", str(CONSTRAINTS), str(ROOT / "pyproject.toml"), "-"]
     ran = subprocess.run(

@@ -1,4 +1,4 @@
-"""Known vulnerabilities: what pip-audit finds out about the packages that are pinned."""
+"""Known vulnerabilities of the pinned packages, as pip-audit finds them."""
 
 import json
 import subprocess
@@ -13,7 +13,7 @@ COMMAND = ("pip_audit", "--require-hashes", "--disable-pip", "--format=json", "-
 
 @dataclass(frozen=True)
 class Audit:
-    """What was found: `vulnerable` in words, how many packages were `looked_up`, and why others were not."""
+    """The findings: `vulnerable` in words, how many packages were `looked_up`, and why others were not."""
 
     vulnerable: Sequence[str] = ()
     looked_up: int = 0
@@ -27,7 +27,7 @@ def audited(lock: Path) -> Audit:
 
 
 def verdict(answer: str, complaint: str) -> Audit:
-    """What pip-audit says, which calls it success to have looked nothing up."""
+    """Pip-audit's verdict; it counts it as success to have looked nothing up."""
     try:
         found = json.loads(answer)["dependencies"]
     except (ValueError, KeyError, TypeError):

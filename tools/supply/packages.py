@@ -1,4 +1,4 @@
-"""The packages that are installed with the program: which they are, pinned by which hashes, under which licences."""
+"""The packages installed with the program: their names, hashes and licences."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -16,7 +16,7 @@ CONSTRAINTS = ROOT / "constraints.txt"
 ALLOWED = frozenset(
     {"Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MIT-CMU", "OFL-1.1", "PSF-2.0"},
 )
-"""Licences under which a package may come along: all let anybody use and pass on the whole under the MIT licence."""
+"""Permitted licences of packages: all let anybody use and pass on the whole under the MIT licence."""
 _WRITTEN = {
     "APL 2": "Apache-2.0",
     "Apache 2.0": "Apache-2.0",
@@ -42,7 +42,7 @@ class Package:
 
     @property
     def allowed(self) -> bool:
-        """Whether its licence is one that may come along; of several alternatives one is enough."""
+        """Whether its licence is permitted; of several alternatives one is enough."""
         return any(all(part.strip() in ALLOWED for part in one.split(" AND ")) for one in self.licence.split(" OR "))
 
 
@@ -82,7 +82,7 @@ def _package(name: str) -> Package:
 
 
 def licence_of(named: Iterable[str], field: str, classified: Iterable[str]) -> str:
-    """The licence of a package as it is named, else as its field says, else as it is classified; "" if nowhere."""
+    """The licence of a package by its expression, else by its field, else by its classifiers; "" if there is none."""
     short = [field] if 0 < len(field) <= _LONGEST_NAME and "\n" not in field else []
     found = next(iter([*named, *short, *classified]), "")
     return _WRITTEN.get(found, found)

@@ -1,10 +1,10 @@
 """Whole games in all weathers: python -m tools weather --lives 100 --database both --state FILE
 
-People play several games at once through the stand-in for Discord while several troubles begin and end beside each
-other, by lot: the disk or the server of the database, the connection and the requests to Discord, events that nobody
-can read, refused direct messages, the clock, the process that thinks, people who overdo it; the bot stands still, and
-dies. Whenever all is over everything is looked at; at the end all games are played to their ends and their records
-checked. What was found is kept in FILE, the data in a folder beside it: a run that was stopped (Ctrl+C) goes on there.
+People play several games at once through the stand-in for Discord while several random troubles begin and end beside
+each other: the disk or the server of the database, the connection and the requests to Discord, unreadable events,
+refused direct messages, the clock, the process that thinks, people who overdo it; the bot stands still, and dies.
+Whenever all is over everything is examined; at the end all games are played to their ends and their records checked.
+Results are kept in FILE, the data in a folder beside it: a run that was stopped (Ctrl+C) goes on there.
 PARLATORIUM_TEST_POSTGRES names the PostgreSQL server; disks fail on Linux with a C compiler. The exit code is 1 if
 anything was lost, doubled or left, now or in an earlier part of the same run; then its databases are kept.
 """
@@ -29,7 +29,7 @@ from tools.weather.outdoors import LivesTally
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the options say; the exit code."""
+    """Run the tool; return the exit code."""
     options = _options(arguments)
     console = Console(highlight=False, markup=False, soft_wrap=True)
     kinds = ["sqlite", "postgresql"] if options.database == "both" else [options.database]
@@ -83,7 +83,7 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # also where it is ignored at first: in the background
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # even if ignored at first, as in the background
     signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # requests end with the bot that made them
     sys.exit(main())

@@ -1,4 +1,4 @@
-"""Lives of bots in all weathers, over one database or both at the same time: what is kept of them, and what is told."""
+"""Lives of bots in all weathers, over one database or both at the same time: stored results, and the report."""
 
 import asyncio
 import random
@@ -21,7 +21,7 @@ PROGRAM = "tools.weather.preloaded"
 
 
 class StormRun(msgspec.Struct):
-    """What is kept of a run: what came of each kind of database."""
+    """The kept part of a run: the results for each kind of database."""
 
     tallies: dict[str, LivesTally] = {}
 
@@ -31,7 +31,7 @@ Say = Callable[[str, LivesTally], None]
 
 
 def can_fail_disks() -> bool:
-    """Whether a disk can be put under a file here that fails when it is told to."""
+    """Whether this machine can put a disk that fails on demand under a file."""
     return COMPILER is not None and sys.platform == "linux"
 
 
@@ -44,8 +44,8 @@ async def run(
     *,
     to_the_end: bool = True,
 ) -> None:
-    """So many lives on each kind of database, then look once more; or play all games `to_the_end` and look then. Raises
-    an ExceptionGroup of Broken.
+    """So many lives on each kind of database, then examine once more; or play all games `to_the_end` and examine
+    then. Raises an ExceptionGroup of Broken.
     """
     with tempfile.TemporaryDirectory() as beside:
         made = {"LD_PRELOAD": str(library(Path(beside)))} if can_fail_disks() else {}

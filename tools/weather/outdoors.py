@@ -1,8 +1,8 @@
 """One stand-in for Discord with a bot that is out in all weathers: several troubles at once, and deaths among them.
 
-Laws: those of `tools.kills`, looked at when all troubles are over, by the bot that lived through them or by the next;
-health says then that all is well; nobody's seat was given to a computer; nobody is called in a channel who can be
-written to; the log has no error but of the troubles themselves.
+Laws: those of `tools.kills`, examined when all troubles are over, by the bot that lived through them or by the next;
+health says then that all is well; nobody's seat was given to a computer; nobody is called in a channel who can get
+direct messages; the log has no errors except the troubles' own.
 """
 
 import asyncio
@@ -43,20 +43,20 @@ STORM_SECONDS = 7.0
 AFTERWARDS = 3
 """So many answers are confirmed after a storm before the bot ends."""
 PERSISTS_SECONDS = 10.0
-"""So long at most the bot goes on with a click that nobody waits for any more."""
+"""The longest time the bot goes on with a click that nobody waits for any more."""
 SQUARE = "marktplatz"
 """Where people talk who do not play there."""
 PATIENT_MS = 180_000
-"""A table's message may wait so long while nothing at it changes that matters; what waits longer waits in vain."""
+"""The longest wait of a table's message while nothing important changes there; longer waits are in vain."""
 _WAITING = text(
     "SELECT count(*) FROM outbox WHERE wanted > delivered AND (kind IN ('turn', 'refresh', 'seat')"
     " OR kind = 'status' AND (attempts > 0 OR due_at > :late))"
 )
-"""Beside what is due soon: deliveries that are no alarms."""
+"""Besides deliveries due soon: those that are no alarms."""
 
 
 class LivesTally(KillTally):
-    """What came of one database's lives; `troubles` by their names, `weathered`: storms after which everything was
+    """The results of one database's lives; `troubles` by their names, `weathered`: storms after which everything was
     right without a new start, `called`: how often somebody played where they were called.
     """
 
@@ -67,7 +67,7 @@ class LivesTally(KillTally):
 
 
 class Outdoors(KillSite):
-    """See `KillSite`; `disk` fails under a database that is a file, None where nothing can be put under it."""
+    """See `KillSite`; `disk` fails under a database file, None if nothing can be put under it."""
 
     def __init__(
         self,
@@ -108,7 +108,7 @@ class Outdoors(KillSite):
     # a life
 
     async def live(self) -> None:
-        """From a start through a storm to an end; all is looked at before and after. Raises BrokenPromise."""
+        """From a start through a storm to an end; everything is examined before and after. Raises BrokenPromise."""
         bot = await self._start(real=False)
         await self._recovered(bot, None)
         self._fill()
@@ -175,7 +175,7 @@ class Outdoors(KillSite):
             return not waiting and await drained(tx, now_ms())
 
     async def _nobody_called(self) -> bool:
-        """Whether nobody is called; whoever is says that direct messages arrive again."""
+        """Whether nobody is called; people who are called say that direct messages arrive again."""
         called = list(self._calls())
         for person, line in called:
             for custom_id in pressable(line, "mail"):
@@ -192,7 +192,7 @@ class Outdoors(KillSite):
         return False
 
     async def _look(self) -> None:
-        """What the bot was at when its people had given up waiting may be stored only now: then it is looked again."""
+        """A click abandoned by its person may be stored only now: then examine again."""
         try:
             await super()._look()
         except BrokenPromise:
@@ -217,7 +217,7 @@ class Outdoors(KillSite):
                             yield person, message
 
     async def _play_where_called(self) -> None:
-        """Whoever is called plays there while direct messages are refused, and else says that they arrive again."""
+        """People who are called play there while direct messages are refused, else say that they arrive again."""
         while True:
             for person, line in list(self._calls()):
                 for custom_id in pressable(line, "hand" if person.id in self.storm.refused else "mail"):

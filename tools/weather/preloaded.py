@@ -1,6 +1,6 @@
 """The bot that is ready to be forked, in a hurry, by a clock that can be put wrong: python -m tools.weather.preloaded
 
-The clock is told by a file that the environment names, see `WrongClock`.
+A file that the environment names sets the clock, see `WrongClock`.
 """
 
 import ctypes
@@ -19,11 +19,11 @@ from tools.kills import preloaded
 NAMED = "WEATHER_CLOCK"
 NS_IN_MS = 1_000_000
 WAITS = {"bot.attendance": "LOOK_SECONDS", "bot.delivery.settling": "FIRST_DELAY_MS"}
-"""What a wrong clock and refused requests can cause, besides what disks can."""
+"""The waits that a wrong clock and refused requests can cause, besides those of disks."""
 
 
 class WrongClock:
-    """A clock that is ahead by what stands in a file, in milliseconds; whoever has opened the file may put it so."""
+    """A clock that is ahead by the milliseconds in a file; anyone who has opened the file may set it."""
 
     def __init__(self, path: Path) -> None:
         with path.open("r+b") as opened:
@@ -51,7 +51,7 @@ def _opened(path: str) -> WrongClock:
 
 
 def _time_ns() -> int:
-    """What the bot takes for the time, in unix nanoseconds."""
+    """The bot's time, in unix nanoseconds."""
     return time.time_ns() + NS_IN_MS * _opened(os.environ[NAMED]).ahead
 
 

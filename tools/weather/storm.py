@@ -1,6 +1,6 @@
-"""What goes wrong around one bot, each trouble with a beginning and an end, several beside each other.
+"""The troubles around one bot, each with a beginning and an end, several beside each other.
 
-Law: whatever begins here is over when its block is, however that is left.
+Law: a trouble that begins here is over when its block is left, in any way.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ BadWeather: TypeAlias = Callable[[], AbstractAsyncContextManager[object]]
 WIDEST = 8.3
 """The decimal logarithm of the widest jump of a clock, in milliseconds: two days and a bit; the narrowest is one."""
 AT_ONCE = (3, 7)
-"""So many troubles, at least and at most, come in a storm."""
+"""The least and greatest number of troubles in a storm."""
 BEGINS_SECONDS = 3.0
 LASTS_SECONDS = (0.3, 4.0)
 BREATH_SECONDS = 0.2
@@ -45,9 +45,9 @@ EVENTS = (
     "NEWS",
 )  # fmt: skip
 CLOSES = (1001, 4000, 4007, 4009)
-"""Codes with which the gateway closes what may be resumed, or begun anew."""
+"""Close codes of the gateway after which a session is resumed or started over."""
 REFUSALS = ((403, 20026), (403, 50007), (400, 40003), (403, 999_999), (404, 10013))
-"""What direct messages are refused with: for good, for once, and as nobody knows."""
+"""Refusals of direct messages: permanent, single, and unknown ones."""
 OVERDONE: tuple[tuple[str, dict[str, Any]], ...] = (
     ("/hand", {}), ("/table text", {}), ("/log", {}), ("/rules", {"game": "dominion"}), ("/turn", {}), ("/games", {}),
     ("/play", {"game": "dominion", "where": "thread"}), ("/help", {}),
@@ -56,7 +56,7 @@ OVERDONE: tuple[tuple[str, dict[str, Any]], ...] = (
 
 class Storm:
     """Around one bot, whose process has this `number`. `came` counts the troubles that have begun, by their names;
-    `refused` are those to whom Discord lets no direct message through just now.
+    `refused` are the people to whom Discord lets no direct message through just now.
     """
 
     number = 0
@@ -119,7 +119,7 @@ class Storm:
 
     @asynccontextmanager
     async def gateway(self) -> AsyncIterator[None]:
-        """The connection breaks, is closed, or is to be made anew; for a while nothing can be resumed."""
+        """The connection breaks, is closed, or must be made again; for a while nothing can be resumed."""
         way = self.sandbox.gateway
         what = self.dice.choice(["cut", "closed", "invalid", "reconnect", "forgetful"])
         self._count(f"gateway: {what}")
@@ -166,7 +166,7 @@ class Storm:
 
     @asynccontextmanager
     async def unreadable(self) -> AsyncIterator[None]:
-        """Events come that nobody can make sense of, and halves of frames."""
+        """Unreadable events arrive, and halves of frames."""
         self._count("unreadable events")
         async with self._again_and_again(self._send_nonsense):
             yield
@@ -235,7 +235,7 @@ class Storm:
 
     @asynccontextmanager
     async def server_frozen(self, url: str) -> AsyncIterator[None]:
-        """What serves the database stands still."""
+        """The database's server process stands still."""
         frozen = server.freeze(await server.serving(url))
         if frozen:
             self._count("server: frozen")
@@ -246,7 +246,7 @@ class Storm:
 
     @asynccontextmanager
     async def thinking(self) -> AsyncIterator[None]:
-        """Whatever the bot has beside it for thinking is ended, or stands still."""
+        """The bot's thinking processes are ended, or stand still."""
         what = self.dice.choice([signal.SIGKILL, signal.SIGSTOP])
         beside: list[psutil.Process] = []
         with suppress(psutil.Error):

@@ -49,5 +49,5 @@ def played(card: str, hand: list[str], **more: Any) -> Picks:
 
 
 def bought(coins: int, buys: int = 1, **more: Any) -> Picks:
-    """The computer's purchase for so many coins."""
+    """The purchase for so many coins."""
     return advised([], turn={"phase": "buy", "coins": coins, "buys": buys}, **more)

@@ -54,7 +54,7 @@ def _buried(player: Player) -> int:
 
 
 def _hand_others_on(table: Table, giver: Player, taker: Player, dice: Random) -> None:
-    """Replace those handed-on cards that still lie unseen by others."""
+    """Put others in place of handed-on cards that still lie unseen."""
     assert isinstance(table.handed, dict)
     handed = table.handed.get(giver.seat, [])
     for place, card in enumerate(handed):

@@ -11,7 +11,7 @@ REHEARSED = {
     "column.choose", "cellerar.choose", "market.buy", "build.choose", "build.amount", "beg.target", "drunkard.target",
     "march.vegetables", "march.cart", "feed.pay",
 }  # fmt: skip
-"""The questions that a rehearsal can ask: all but how to ward an attack off."""
+"""A rehearsal's questions: all but how to ward an attack off."""
 
 
 def components(table: Table) -> Iterator[tuple[str, int, int]]:

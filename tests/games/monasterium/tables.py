@@ -38,11 +38,11 @@ REHEARSED = {
     "act.choose", "bonus.choose", "dice.count", "dice.take", "extra_die.choose", "joker.column", "move.count",
     "send.novice", "send.place", "window.bonus", "window.cloister", "window.row",
 }  # fmt: skip
-"""The questions that a rehearsal can ask: all but placing dice and rolling again."""
+"""A rehearsal's questions: all but placing dice and rolling again."""
 
 
 def components(table: Table) -> Iterator[tuple[str, int, int]]:
-    """Dice, panes, orders and novices on the table, and in the box; a novice being sent already stands somewhere."""
+    """Dice, panes, orders and novices on the table, and in the box; a novice on his way counts."""
     seats = len(table.schools)
     neutral = sum(table.neutral) + sum([me.neutral + sum(me.ahead) for me in table.schools])
     yield "neutral dice", neutral, NEUTRAL_DICE[seats] * seats

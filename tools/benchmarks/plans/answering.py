@@ -1,5 +1,5 @@
-"""Answers to a plan: drafts and plans changed from the best climb a ladder, on which all play that plan by the same
-seeds, and who falls behind plays no further.
+"""Answers to a plan: drafts and changes of the best climb a ladder. On it all play that plan with the same seeds;
+those that fall behind stop.
 """
 
 from collections.abc import Iterable, Iterator
@@ -15,7 +15,7 @@ from games.dominion.planning.search import LONGEST
 from games.kernel.engine.chance import TABLE, Chance
 
 HOPE = 0.1
-"""By so much may a plan be behind at first and yet go on; the more rounds it has played, the less."""
+"""How far a plan may be behind at first and still go on; the margin shrinks with each round."""
 FIRST = 2
 """So many rounds everybody plays."""
 ROUNDS, PARENTS, FINALISTS = 24, 8, 3
@@ -23,8 +23,8 @@ FOUND_BY, CHOSEN_BY = 3_000_000, range(3_500_000, 3_500_030)
 
 
 class Ladder:
-    """Plans on their rungs. A round is one seed on both seats against the `rival`, the n-th by the same seed for all.
-    After `ROUNDS` a plan is one of those that stay; the best `PARENTS` of them are its top.
+    """Plans on their rungs. A round is one seed on both seats against the `rival`, the n-th with the same seed for
+    all. After `ROUNDS` a plan is one of those that stay; the best `PARENTS` of them are its top.
     """
 
     def __init__(self, arena: Arena, rival: Plan) -> None:
@@ -49,7 +49,7 @@ class Ladder:
         return fmean(self._found[plan])
 
     def try_out(self, plan: Plan) -> None:
-        """It plays as long as it may come to the top; who would be the very best plays as much again."""
+        """It plays while it may still reach the top; a candidate for the very best plays as much again."""
         top = self.top()
         for played in range(1, ROUNDS + 1):
             self._play(plan)
@@ -70,7 +70,7 @@ class Ladder:
 
 
 class AnswerSearch:
-    """Looks for plans that beat a plan in a recommended set: drafts, and plans changed from the best. Other `lots` give
+    """Looks for plans that beat a plan in a recommended set: drafts, and changes of the best. Other `lots` give
     another search.
     """
 

@@ -1,9 +1,9 @@
-"""How strong the hard computer player of Dominion is against the best answer to it: in each recommended set a plan is
-looked for that beats its plan, by drafts and plans changed from the best (`tools.benchmarks.plans.answering`), and both
-play in games that nothing was chosen by.
+"""How strong the hard computer player of Dominion is against the best answer to it: for each recommended set it
+searches a plan that beats the player's, among drafts and changes of the best (`tools.benchmarks.plans.answering`). Both
+then play games that the search has not used.
 
-Each set is a line in a file, with the answer; a set that is there for the plan in use is not looked at again, so it can
-be stopped and begun anew. Prints what each line says, the mean and the least. Run it by hand:
+Each set is a line in a file, with the answer; a set already there for the plan in use is skipped, so the search can be
+stopped and continued. Prints each line's results, the mean and the least. Run it by hand:
 python -m tools best_answers file [candidates [set …]]
 """
 

@@ -1,8 +1,8 @@
 """Whether the computer player of Dominion plays its cards better than in an earlier commit: both sides follow the same
 plan, in kingdoms where the play of a card matters (`card_play.toml`), both seatings of each seed.
 
-The earlier one thinks in a process of its own. Prints each share that is not a half, and their mean with its standard
-error; a game that does not end counts half. Run it by hand:
+The earlier one thinks in a process of its own. Prints each share other than a half, and their mean with its standard
+error; an endless game counts half. Run it by hand:
 python -m tools card_play commit [seeds [name …]]
 """
 
@@ -30,7 +30,7 @@ MOST_TURNS = 120
 
 
 def share(entry: dict[str, Any], commit: str, seeds: range) -> float:
-    """What the play of now gets out of these games."""
+    """The share that today's card play wins of these games."""
     fields = dict(entry)
     options = {"kingdom": fields.pop("kingdom").split(), "colony": "no", "first": 0, "bane": fields.pop("bane", None)}
     menu = fields.pop("menu")

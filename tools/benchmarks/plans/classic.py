@@ -1,8 +1,8 @@
 """The classic opponents of a Dominion player: money, and up to two copies of one card, played sensibly.
 
-They buy Province, Gold, Silver, their card as soon as they can pay for it (the second one when they own 16 cards),
-Duchies from 4 Provinces (or Colonies) left, Estates from 2, where there are Colonies those and Platinum; for the rest
-they answer as our own players do.
+They buy Province, Gold, Silver, and their card as soon as they can pay for it (the second one when they own 16 cards);
+Duchies from 4 Provinces (or Colonies) left, Estates from 2; with Colonies in the supply also those and Platinum.
+For the rest they answer as our own players do.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -38,7 +38,7 @@ def classic(card: str) -> Policy:
 
 
 def shopping(now: Situation, card: str) -> Iterator[str]:
-    """What it buys if it can, the first first."""
+    """The purchases in order of preference."""
     copies, dear = now.owned[card], CARDS[card].cost >= GOLD
     wanted = [card] if not copies or (copies < 2 and len(now.view.owned) >= SECOND_FROM) else []
     yield from ("colony", "province") if now.left.get("colony", 0) <= 5 else ("colony",)
@@ -59,7 +59,7 @@ def games_won(options: Mapping[str, Any], one: Policy, other: Policy, seeds: Seq
 
 
 def _outcome(options: Mapping[str, Any], one: Policy, other: Policy, seed: int, seat: int) -> float:
-    """What `one` gets out of a game on this seat: 1, a half or 0; nothing if it does not end."""
+    """The result of `one` in a game on this seat: 1, a half or 0; None if it does not end."""
     players = (one, other) if seat == 0 else (other, one)
     setup = Setup(2, options={**options, "first": 0})
     try:

@@ -1,9 +1,9 @@
-"""How strong the hard computer player of Dominion is in kingdoms nobody prepared for: each is drawn by lot, a plan is
-looked for as at a table (`games.dominion.planning`), and it plays against money with the best one card and against the
-best of ten engines, chains, thinned decks and rushes drafted for that kingdom.
+"""How strong the hard computer player of Dominion is in kingdoms nobody prepared for: each is random, and a plan is
+searched as at a table (`games.dominion.planning`). It plays against money with the best one card and against the best
+of ten engines, chains, thinned decks and rushes drafted for that kingdom.
 
-Rivals are chosen by some games and played against in others. Each kingdom is a line in a file, and is not looked at
-again; prints what each line says, and the means. Run it by hand:
+Rivals are chosen in some games and met in others. Each kingdom is a line in a file, and is not tried again; prints each
+line's results, and the means. Run it by hand:
 python -m tools kingdoms file [kingdoms [games [seeds]]]
 """
 
@@ -34,8 +34,8 @@ FINALISTS, ARCHETYPES = 2, 10
 
 
 class KingdomByLot(msgspec.Struct, frozen=True):
-    """A kingdom by lot, the plan found for it, and its shares against the strongest rivals: against money, and against
-    others.
+    """A random kingdom, the plan found for it, and its shares against the strongest rivals: against money, and
+    against others.
     """
 
     number: int

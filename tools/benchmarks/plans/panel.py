@@ -1,12 +1,11 @@
 """Better plans for the hard computer player of Dominion, near those in use. In each recommended set the plan climbs by
-one wish at a time put in, left out, moved or counted otherwise; a step has to do better against a whole panel: the plan
-in use, money, the drafts that do best against it, and the best answers found to it (`answering`) and
-to what it climbed to.
+one wish at a time, added, dropped, moved or with another number; a step has to do better against a whole panel: the
+plan in use, money, the drafts that do best against it, and the best answers (`answering`) to it and to the climber.
 
-Each set is a line in a file: what was found, and the panel. A set that is there already is not looked at again, so it
-can be stopped and begun anew. Prints the tables for `games/dominion/advice/plans.toml`, and what the plan in use and
-the new one win against each of the panel and among two and three of the plan in use, in games that nothing was chosen
-by. Run it by hand:
+Each set is a line in a file: the result, and the panel. A set already there is skipped, so the search can be stopped
+and continued. Prints the tables for `games/dominion/advice/plans.toml`, and the shares that the plan in use and the new
+one win against each of the panel and among two and three of the plan in use, in games that the search has not used. Run
+it by hand:
 python -m tools panel file [candidates [set …]]
 """
 
@@ -40,7 +39,7 @@ WORST_DRAFTS = 2
 RACED, GROUPS = range(700, 704), 40
 """Drafts race by these seeds; steps are tried by one of so many groups of others."""
 STAGES = ((12, 0.02), (40, 0.015), (140, 0.015))
-"""By so many seeds a step must be so much better, one after the other; from the second on by seeds of its own."""
+"""A step's successive tests: number of seeds, and the gain it needs; from the second on with seeds of its own."""
 HOPELESS = 0.12
 """Who is so much worse plays no further."""
 FIRST, FRESH = 6_000_000, range(6_900_000, 6_900_060)
@@ -49,7 +48,7 @@ FRONT = 4
 
 
 class Climbed(msgspec.Struct, frozen=True):
-    """What was found for a recommended set: the plan, and whom it met on the way."""
+    """The result for a recommended set: the plan, and the opponents it met on the way."""
 
     name: str
     plan: Plan
@@ -71,7 +70,7 @@ class Climb:
             self.best = better
 
     def _step(self, over: int) -> Plan | None:
-        """The first better plan near the best; none, if there is none or the games are over."""
+        """The first better plan near the best; None if there is none or the games are used up."""
         (few, bar), *later = STAGES
         for tried, plan in enumerate(self._near()):
             if self.arena.played > over:
@@ -88,13 +87,13 @@ class Climb:
         return self._is_better(plan, range(self._seed - count, self._seed), bar)
 
     def _is_better(self, plan: Plan, seeds: Sequence[int], bar: float) -> bool:
-        """By what it is worth against the worst for it, and a little by what it is worth against all."""
+        """Judged by its worth against the opponent worst for it, and a little by that against all."""
         best = self._worths(self.best, seeds)
         found = self._worths(plan, seeds, min(best) - HOPELESS)
         return min(found) + fmean(found) / 4 > min(best) + fmean(best) / 4 + bar
 
     def _worths(self, plan: Plan, seeds: Sequence[int], least: float = 0) -> list[float]:
-        """What it is worth against each of the panel, as long as that is no less."""
+        """Its worth against each of the panel, stopping when that falls below the bound."""
         found: list[float] = []
         for rival in self.panel:
             found.append(self.arena.worth(plan, rival, seeds) if rival != plan else 0.5)
@@ -149,8 +148,8 @@ def climbed(name: str, candidates: int) -> Climbed:
 
 
 def among(name: str, plan: Plan, others: Plan, seats: int) -> float:
-    """The share of games that a plan wins as one of so many at a table where all else play another; each seed on each
-    seat.
+    """The share of games that a plan wins as one of so many at a table where all others play another; each seed on
+    each seat.
     """
     setup, won = Setup(seats, options={"set": name, "first": 0}), list[float]()
     for seed in FRESH[: len(FRESH) // seats]:
@@ -162,7 +161,7 @@ def among(name: str, plan: Plan, others: Plan, seats: int) -> float:
 
 
 def judged(found: Climbed) -> str:
-    """What the new plan and the one in use win against each of the panel, and the new one among more of the other."""
+    """Wins of the new plan and the one in use against each of the panel, and of the new among several of the other."""
     old = prepared()[found.name]
     rows = [
         f"{share(found.name, following(found.plan), following(rival), FRESH):6.1%}"

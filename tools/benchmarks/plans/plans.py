@@ -1,10 +1,9 @@
-"""Finds plans for the hard computer player of Dominion in the recommended sets: the best answer to the plan in use is
-looked for (`answering`), then the best answer to the strongest so far, until that stays the strongest
-against all of them.
+"""Finds plans for the hard computer player of Dominion in the recommended sets: it searches the best answer to the plan
+in use (`answering`), then the best answer to the strongest so far, until one stays the strongest against all of them.
 
-Each set is a line in a file: what was found, and the league. A set that is there already is not looked for again, so it
-can be stopped and begun anew. Prints the tables for `games/dominion/advice/plans.toml` and how the plan and the league
-fare against each other, in games that nothing was chosen by. Run it by hand:
+Each set is a line in a file: the result, and the league. A set already there is skipped, so the search can be stopped
+and continued. Prints the tables for `games/dominion/advice/plans.toml` and the results of the plan and the league
+against each other, in games that the search has not used. Run it by hand:
 python -m tools plans file [candidates [set …]]
 """
 
@@ -31,7 +30,7 @@ FRESH = range(1_000_000, 1_000_040)
 
 
 class LeagueWinner(msgspec.Struct, frozen=True):
-    """What was found for a recommended set, and the league that it won; `games` is how many were played."""
+    """The result for a recommended set, and the league it won; `games` is how many were played."""
 
     name: str
     plan: Plan
@@ -71,7 +70,7 @@ def written(name: str, plan: Plan) -> str:
 
 
 def cross_table(found: LeagueWinner) -> str:
-    """What each of the league is worth against each, the plan that was found first."""
+    """The worth of each of the league against each, the plan that was found first."""
     plans = [found.plan, *[plan for plan in found.league.values() if plan != found.plan]]
     league = League(Arena(GAME, {"set": found.name}))
     for plan in plans:

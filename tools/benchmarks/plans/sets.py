@@ -6,7 +6,7 @@ from games.dominion.kingdom.recommended import RECOMMENDED
 
 
 def chosen(names: Sequence[str]) -> list[str]:
-    """The sets of these names; without names, all. Ends the program in a sentence if there is no set of a name."""
+    """The sets of these names; without names, all. Ends the program with a sentence for an unknown name."""
     if unknown := [name for name in names if name not in RECOMMENDED]:
         raise SystemExit(f"No set is called {', '.join(unknown)}. There are: {', '.join(RECOMMENDED)}.")
     return list(names or RECOMMENDED)

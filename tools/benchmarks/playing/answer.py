@@ -1,8 +1,8 @@
-"""What a click that answers costs: from the decision to its commit and the desk that is shown then; drawing and Discord
-are left out.
+"""What a click that answers costs: from the decision to its commit and the desk that is shown then; without drawing and
+Discord.
 
-Prints one JSON line: milliseconds of wall time (median, 99th percentile) and of CPU time (mean).
-Run it by hand: python -m tools answer [the address of an empty database]
+Prints one JSON line: milliseconds of wall time (median, 99th percentile) and of CPU time (mean). Run it by hand: python
+-m tools answer [the address of an empty database]
 """
 
 import asyncio

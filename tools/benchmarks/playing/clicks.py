@@ -1,11 +1,11 @@
-"""How much people have to press: whole games on the calendar of people who come now and then, each answer pressed on
-the very controls that the bot draws.
+"""How much people have to press: whole games of people who come now and then, as in the calendar, each answer pressed
+on the very controls that the bot draws.
 
 A button is one press; a select is opened, each of its options picked and, if it takes several, closed. All think like
-the computer player of the usual level. Some press the coloured button wherever there is one, others never do and find
-the same answer by hand. Prints for each game presses, visits and pushes per person and turn (where there are rounds:
-per person and round), where there are turns also the presses of a turn among each person's first twelve, then the
-questions that cost most of it. Run it by hand:
+the computer player of the usual level. Some always press the coloured button if there is one, others never do and find
+the same answer by hand. Prints for each game presses, visits and pushes per person and turn (per person and round in
+games with rounds); in games with turns also the presses of a turn among each person's first twelve; then the costliest
+questions. Run it by hand:
 python -m tools clicks [game [games [seats]]]
 """
 
@@ -40,7 +40,7 @@ from games.kernel.match import Match
 from tools.calendar.slow_game import ZONES, SlowGame, SlowPerson
 
 MEDIAN = 3.0
-"""Hours until somebody comes who is asked."""
+"""Hours until a person with a question comes."""
 CAP = 400
 EARLY = 12
 """So many turns of each person are counted by themselves, too."""
@@ -53,7 +53,7 @@ Presses: TypeAlias = tuple[int, Address, tuple[str, ...]]
 
 @lru_cache(100_000)
 def presses(choice: Choice, picks: Picks, say: Speaker, advice: Advice | None) -> int:
-    """The fewest presses that answer a question so. Raises LookupError if none do."""
+    """The fewest presses that give this answer to a question. Raises LookupError if none do."""
     tie, seen = count(), set[tuple[int, Draft]]()
     ways: list[tuple[int, int, tuple[int, Draft] | None]] = [(0, next(tie), (0, ()))]
     while ways:
@@ -78,7 +78,7 @@ def presses(choice: Choice, picks: Picks, say: Speaker, advice: Advice | None) -
 def _towards(
     choice: Choice, picks: Picks, say: Speaker, advice: Advice | None, page: int, draft: Draft
 ) -> Iterator[Presses]:
-    """What can be pressed on a page with some picks made, if these are wanted."""
+    """The presses possible on a page with some picks made, if these picks are wanted."""
     for item in controls(1, "t0-0-0", choice, say, page=page, draft=draft, advice=advice, extras=()).children:
         address = Address.parse(str(getattr(item, "custom_id", "")))
         if address is None or address.verb == "always" or getattr(item, "disabled", False):
@@ -99,7 +99,7 @@ def _towards(
 
 
 class PressedGame(SlowGame):
-    """A slow game in which presses, by question, and pushes are counted; `coloured`: people look at the advice."""
+    """A slow game that counts presses, by question, and pushes; `coloured`: people look at the advice."""
 
     def __init__(self, match: Match, seed: int, say: Speaker, *, coloured: bool) -> None:
         game, seats = match.game, range(match.setup.seats)
@@ -135,7 +135,7 @@ class PressedGame(SlowGame):
         return answers, 0
 
     def _let_follow(self, advance: Advance) -> None:
-        """What nobody is asked is answered; what was told is news still."""
+        """Answer moot questions; earlier news stays news."""
         advance.let_answer({}, {})
         self.match.state.news += [event for _, event in advance.events]
 
@@ -170,7 +170,7 @@ def measured(name: str, games: Sequence[PressedGame]) -> str:
 
 
 def rounds(games: Sequence[PressedGame]) -> int:
-    """How many rounds were told of; none where there are turns alone."""
+    """How many rounds were announced; none in games with turns alone."""
     return sum(game.rounds for game in games)
 
 

@@ -1,9 +1,9 @@
-"""What people read in whole games: of all digests (told with each new question), how many were cut, how many repeated
-mostly what the same person had read lately, and how many lines spoke of the reader by name.
+"""What people read in whole games: of all digests (sent with each new question), how many were cut, how many mostly
+repeated what the same person had read lately, and how many lines spoke of the reader by name.
 
-Computer players of all levels play for people who answer in an order by lot, at tables of every size, masked now and
-then; every other game is read in German. Prints a JSON line per game.
-Run it by hand: python -m tools digests [rounds [game …]]
+Computer players of all levels play for people who answer in random order, at tables of every size, sometimes masked;
+every other game is read in German. Prints a JSON line per game. Run it by hand: python -m tools digests [rounds [game
+…]]
 """
 
 import json

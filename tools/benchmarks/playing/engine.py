@@ -1,9 +1,9 @@
-"""How fast the rules play, beside pyminion in the same run: Big Money against itself without kingdom cards; and games
-by lot, four seats, everything left to chance (in Dominion kingdoms of all cards), stopped after 200 turns, those of
-Dominion also with everything counted after every step.
+"""How fast the rules play, beside pyminion in the same run: Big Money against itself without kingdom cards; and random
+games of four seats (Dominion's with kingdoms of all cards), stopped after 200 turns, Dominion's also with everything
+counted after every step.
 
-Prints one JSON line: games per second of CPU time, and that as multiples of pyminion's, medians of three rounds of
-which each has games of its own. Run it by hand: python -m tools engine [games]
+Prints one JSON line: games per second of CPU time, and that as multiples of pyminion's, medians of three rounds, each
+with games of its own. Run it by hand: python -m tools engine [games]
 """
 
 import json
@@ -27,7 +27,7 @@ SETUP = Setup(seats=2, options={"kingdom": []})
 SEATS, CAP = 4, 200
 """Of a game by lot: seats, turns at most."""
 FEWER, FEWEST = 10, 20
-"""Of what takes longer there are so many times fewer games, but no fewer than these."""
+"""The factor by which there are fewer games of slower kinds, and the least number of them."""
 
 NumberedGame: TypeAlias = Callable[[int], object]
 """Plays the game of a number."""
@@ -62,13 +62,13 @@ def rate(play: NumberedGame, numbers: range) -> float:
 
 
 def workloads() -> dict[str, NumberedGame]:
-    """What is played besides Big Money, by its name."""
+    """The kinds of games besides Big Money, by name."""
     found = {f"{name}_by_lot": by_lot(game, counted=False) for name, game in find_games().items()}
     return found | {"dominion_by_lot_counted": by_lot(GAME, counted=True)}
 
 
 def measured(games: int = 1000, rounds: int = 3) -> dict[str, Any]:
-    """Play so many games of Big Money in each round, and fewer of all others; what came of it, by what was played."""
+    """Play so many games of Big Money in each round, and fewer of all others; returns the results by kind."""
     fewer = max(games // FEWER, FEWEST)
     plays: dict[str, tuple[NumberedGame, int]] = {
         "big_money": (ours, games),

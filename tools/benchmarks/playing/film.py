@@ -1,8 +1,8 @@
 """What a film costs: forty pictures of a game of three computers, drawn and packed.
 
 Prints a JSON line per game: seconds of CPU time, the same in P (the CPU time of one of pyminion's Big Money games in
-the same run), the film's size in MB and in pixels, and how many MB its process, or one before, took at most. Run it by
-hand, alone: python -m tools film [games, with commas [folder for the films]]
+the same run), the film's size in MB and in pixels, and the greatest memory of its process, or an earlier one, in MB.
+Run it by hand, alone: python -m tools film [games, with commas [folder for the films]]
 """
 
 import asyncio
@@ -23,7 +23,7 @@ SEATS, PICTURES, SEED = 3, 40, b"film"
 
 
 def measured(name: str) -> tuple[dict[str, Any], Picture]:
-    """What the film of a game costs, and the film."""
+    """The cost of a game's film, and the film."""
     match, frames = played(find_games()[name], Setup(SEATS), SEED)
     began = _used_s()
     film = asyncio.run(Filming().film(ordered(match, frames, "de", PICTURES), name, quietly))

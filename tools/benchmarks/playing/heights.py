@@ -1,10 +1,9 @@
-"""How high a person's message stands on a phone: whole games, whose questions are put into the sandbox's page in a real
+"""How high a person's message stands on a phone: whole games, with their questions in the sandbox's page in a real
 Chromium, 360 pixels wide.
 
-Computer players of the usual level play for people who answer in an order by lot; of all messages with a question some
-are measured. Prints a line per game and language: how many, and their heights (median, 90th percentile, highest) in
-screens, of which one shows 580 pixels of messages.
-Run it by hand: python -m tools heights [messages [game …]]
+Computer players of the usual level play for people who answer in random order; a sample of all messages with a question
+is measured. Prints a line per game and language: how many, and their heights (median, 90th percentile, highest) in
+screens, one of which shows 580 pixels of messages. Run it by hand: python -m tools heights [messages [game …]]
 """
 
 import asyncio
@@ -53,7 +52,7 @@ class Phone:
         self.pictures: dict[str, bytes] = {}
 
     async def open(self) -> None:
-        """Load the page; pictures come from here."""
+        """Load the page; serves the pictures."""
         await self.screen.page.route("**/attachments/*", self._picture)
         await self.screen.open()
 

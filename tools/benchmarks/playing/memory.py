@@ -1,7 +1,7 @@
-"""How the memory of a process grows: games of all kinds and numbers of seats, played by lot, in both languages, with
-the table drawn every turn, and for everybody who is asked what they see. The whole bot's: `soak`.
+"""How the memory of a process grows: random games of all kinds and numbers of seats, in both languages, drawing every
+turn the table and what each person with a question sees. The whole bot's: `soak`.
 
-Prints a line every 250 turns, at the end what holds most. Run it by hand: python -m tools memory [turns]
+Prints a line every 250 turns, and at the end the largest holders. Run it by hand: python -m tools memory [turns]
 """
 
 import argparse
@@ -34,7 +34,7 @@ FULL = 500
 
 
 class MemoryLog(msgspec.Struct):
-    """Counts turns, and tells now and then what the process takes."""
+    """Counts turns, and prints the memory of the process now and then."""
 
     process: psutil.Process
     turns: int = 0
@@ -68,7 +68,7 @@ def turns() -> Iterator[tuple[Game, Match, Any, int]]:
 
 
 def draw(game: Game, match: Match, stage: Stage) -> list[Picture]:
-    """The table, and what everybody sees who is asked."""
+    """The table, and the view of each player with a question."""
     painter, table = painter_for(game.name), match.view(None)
     drawn = [*painter.table(table, stage, game.words.table(table))]
     for seat in match.awaited():

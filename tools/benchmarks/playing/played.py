@@ -18,7 +18,7 @@ async def open_game(tables: Tables, channel: int) -> int:
 
 
 async def answer_once(tables: Tables, game_id: int, chance: Chance) -> None:
-    """Whoever is asked answers at random."""
+    """A player with a question answers at random."""
     for user in (ANNA, BEN):
         desk = await tables.desk(game_id, user.user_id)
         if desk.question:

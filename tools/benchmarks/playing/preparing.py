@@ -1,11 +1,11 @@
 """How much people have to press to prepare a turn: in every recommended set, right after each turn.
 
-The button that begins is one press, laying ready another; in between the questions of the rehearsal are answered on the
-very controls that the bot draws, until what would be laid ready is what this person wants. Three people are counted:
-who thinks like the computer player of the usual level, whose advice stands there already; who thinks like the strongest
-one; and who presses every answer by hand, whatever is advised. A money turn is one in which only a purchase is decided.
-Prints for each kind of people presses a turn (mean, highest), the same for money turns, and how many turns were
-prepared. Run it by hand: python -m tools preparing [games a set [seats]]
+The button that begins is one press, the one that leaves the turn ready another. In between people answer the rehearsal
+on the very controls that the bot draws, until the prepared turn is what they want. There are three kinds: those who
+think like the computer player of the usual level, whose advice is already there; those who think like the strongest;
+and those who press every answer by hand. A money turn is one in which only a purchase is decided. Prints for each kind
+presses a turn (mean, highest), the same for money turns, and how many turns were prepared. Run it by hand:
+python -m tools preparing [games a set [seats]]
 """
 
 import sys
@@ -35,7 +35,7 @@ CAP = 400
 
 
 class Pressing:
-    """One kind of people: how they think, and whether they look at what is advised."""
+    """One kind of people: how they think, and whether they look at the advice."""
 
     def __init__(self, game: Game, policy: Policy, say: Speaker, *, trusting: bool) -> None:
         self.game, self.policy, self.say, self.trusting = game, policy, say, trusting
@@ -43,7 +43,7 @@ class Pressing:
         self.money: list[int] = []
 
     def prepare(self, view: Any, seat: int, span: int) -> None:
-        """Count what it takes to prepare the turn that a seat sees ahead."""
+        """Count the presses to prepare the turn that a seat sees ahead."""
         wanted = self._wanted(view, seat)
         try:
             now = rehearsing(self.game, view, seat, span, None)
@@ -79,7 +79,7 @@ def _picks(answers: Sequence[Foreseen]) -> list[Picks]:
 
 
 def play(game: Game, setup: Setup, seed: bytes, people: Sequence[Pressing]) -> None:
-    """Play a game of usual computers; whenever a seat has just had its turn, everybody prepares in its place."""
+    """Play a game of usual computers; after each seat's turn, every kind of people prepares in its place."""
     match, usual = Match.begin(game, setup, seed), game.mind.player(game.mind.usual)
     spans: dict[int, int] = {}
     while match.open and match.turn < CAP:
@@ -94,7 +94,7 @@ def play(game: Game, setup: Setup, seed: bytes, people: Sequence[Pressing]) -> N
 
 
 def main(count: int, seats: int) -> None:
-    """Print what it takes."""
+    """Print the counts."""
     game, say = find_games()["dominion"], Phrasebook.load().speaker("de", game="dominion")
     usual, strongest = game.mind.player(game.mind.usual), game.mind.player(game.mind.strongest)
     people = {

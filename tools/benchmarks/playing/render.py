@@ -1,9 +1,9 @@
-"""What pictures cost: every game's table, a hand (an own board) and the result, of four in mid-game; and the fullest of
-Dominion's. Cold is with nothing kept, warm the same picture again. And what the next picture of a game costs that
-goes on: its table and the hand of who is asked, a turn later each, with all that was kept of the turns before.
+"""What pictures cost: every game's table, hand (or own board) and result, of four in mid-game; and the fullest of
+Dominion's. Cold is with nothing kept, warm the same picture again. Also the next pictures of a running game: its table
+and the hand of the player with a question, a turn later each, with everything kept from the turns before.
 
-Costs are given in P, too: the CPU time of one of pyminion's Big Money games, measured beside each picture, so that they
-say the same on every machine. Run it by hand: python -m tools render [rounds] [--json] [--next]
+Costs are also in P, the CPU time of one of pyminion's Big Money games, measured beside each picture: so they say the
+same on every machine. Run it by hand: python -m tools render [rounds] [--json] [--next]
 """
 
 import argparse
@@ -38,17 +38,17 @@ LANGUAGE: Language = "de"
 LONGEST = 1500
 """So many answers of a game at most are thought to be all, to find its middle."""
 BUDGET = {"table": (25, 3), "hand": (9, 1)}
-"""What a picture may cost, in P, cold and warm."""
+"""The greatest cost of a picture, in P, cold and warm."""
 MOST_KB = 90
 SETTLED, TURNS = 3, 16
-"""After so many rounds nearly all that comes again was drawn; so many turns of the game are looked at then."""
+"""The rounds after which nearly everything recurring has been drawn; the turns of the game examined then."""
 BUY = "turn.buy"
-"""Where this is asked, the hand is drawn with the supply: that is the dearest one, and each turn has it."""
+"""During this question the hand includes the supply: it is the most expensive one, and each turn has it."""
 Painting: TypeAlias = Callable[[], tuple[Picture, ...]]
 
 
 class PictureCost(msgspec.Struct, frozen=True):
-    """What a picture costs: milliseconds of CPU time and P, cold and warm, and the size of its largest file."""
+    """The cost of a picture: milliseconds of CPU time and P, cold and warm, and the size of its largest file."""
 
     picture: str
     cold_ms: float
@@ -66,9 +66,7 @@ class PictureCost(msgspec.Struct, frozen=True):
 
 
 class Next(msgspec.Struct, frozen=True):
-    """What the next picture of a running game costs: the means of its milliseconds of CPU time and P, and the size of
-    all its files.
-    """
+    """The cost of a running game's next picture: mean milliseconds of CPU time and P, and the size of all its files."""
 
     picture: str
     ms: float
@@ -175,7 +173,7 @@ def cpu_ms(work: Callable[[], object]) -> float:
 
 
 def measured(name: str, draw: Painting, rounds: int) -> PictureCost:
-    """The medians of so many rounds, in each of which it is drawn cold, drawn warm, and a P is taken."""
+    """The medians of so many rounds, each with a cold drawing, a warm one and a P."""
     colds, warms, units = [], [], []
     for _ in range(rounds):
         forget()
@@ -196,7 +194,7 @@ def each_row(rounds: int) -> Iterator[PictureCost]:
 
 
 def main() -> None:
-    """A line for each picture, as it is measured; then one for each that is the next of its game."""
+    """A line for each picture when it is measured; then one for each next picture of its game."""
     reading = argparse.ArgumentParser(description=__doc__)
     reading.add_argument("rounds", nargs="?", type=int, default=15)
     reading.add_argument("--json", action="store_true", help="one JSON line instead of the table")

@@ -1,8 +1,8 @@
-"""What a film does to those who play meanwhile: fifty games, each clicked in every 20 seconds in the mean, for some
-minutes without a film, and for as long while one whole game after the other is made a film of.
+"""What a film does to people who play meanwhile: fifty games, each clicked in every 20 seconds on average, for some
+minutes without a film, and for as long while films of whole games are made one after the other.
 
-Prints one JSON line: how many films there were, how many seconds the longest took from the click to the film, and the
-replies to all other clicks with and without films (median and 99th percentile). Run it by hand:
+Prints one JSON line: how many films there were, the longest time in seconds from the click to the film, and the replies
+to all other clicks with and without films (median and 99th percentile). Run it by hand:
 python -m tools film_beside [seconds of each half [games that are played]]
 """
 
@@ -30,7 +30,7 @@ from tools.benchmarks.unit import unit_ms
 
 PAUSE = 20.0
 FILMED = 4
-"""So many games are over and shown as films in turn; the bot keeps two films, so that each is made anew."""
+"""The number of finished games shown as films in turn; the bot keeps two films, so each is made again."""
 
 
 async def play_whole_games(folder: str, channels: list[Channel], people: list[Person]) -> None:
@@ -67,7 +67,7 @@ async def make_films(sandbox: Sandbox, person: Person, channels: list[Channel], 
 
 
 async def half(load: Load, games: list[int], seconds: float) -> dict[str, float]:
-    """Play for so long; how soon replies came."""
+    """Play for so long; returns the delays of replies."""
     await load.play_for(games, seconds)
     return {"clicks": len(load.seconds), "p50_ms": load.percentile(50), "p99_ms": load.percentile(99)}
 

@@ -1,9 +1,9 @@
 """How soon a push that was under way when the bot was killed (SIGKILL) arrives from the bot that is started after it.
 
-Two people play in the stand-in for Discord, the bot in a process of its own. Each time a turn has ended, the message
-that asks the other person is held up and the bot killed in the middle of sending it; another is started on the same
-data. Prints one JSON line: seconds from its word that it is ready to the question (median, maximum), the same from the
-killing on, and how often it was asked twice. Run it by hand: python -m tools killed [how often]
+Two people play in the stand-in for Discord, the bot in a process of its own. After each turn the message with the other
+person's question is held up and the bot killed while sending it; another starts on the same data. Prints one JSON line:
+seconds from "ready" to the question (median, maximum), the same from the kill, and how many questions came twice. Run
+it by hand: python -m tools killed [how often]
 """
 
 import asyncio
@@ -23,7 +23,7 @@ HELD_UP_SECONDS = 3600.0
 UNDER_WAY_SECONDS = 0.5
 """By then the bot has begun to deliver."""
 AFTERWARDS_SECONDS = 1.0
-"""So long after a question it is seen whether it comes twice."""
+"""The time after a question in which a second copy may appear."""
 
 
 async def measure(times: int) -> dict[str, float]:
@@ -67,7 +67,7 @@ def questions(person: Person) -> list[Message]:
 
 
 async def end_turn(sandbox: Sandbox, person: Person) -> None:
-    """The person answers to the end of the turn; from then on the bot is busy with sending what never arrives."""
+    """The person answers to the end of the turn; from then on the bot is busy sending a message that never arrives."""
     sandbox.faults.delay("POST", "/channels/[0-9]+/messages$", HELD_UP_SECONDS, times=sys.maxsize)
     while asked := questions(person):
         address = control(asked[-1])

@@ -1,11 +1,11 @@
 """Many games at once through the stand-in for Discord, the bot in a process of its own.
 
-Each game is played by two people who take the big button, with a pause to think before every click. What is counted
-begins when all games are open. Prints one JSON line: clicks, interaction to reply (median, 99th percentile), the bot's
-CPU time per click with all that follows from it (deliveries, pictures), the callback that kept its event loop busiest,
-requests outside interaction replies per turn, bytes uploaded, memory. Times are also given in P, the CPU time of one of
-pyminion's Big Money games in the same run; CPU per click also in P after pauses as long as those between two clicks, as
-a processor that has rested is slow at first. Run it by hand:
+Each game is played by two people who take the big button, with a pause to think before every click. Counting begins
+when all games are open. Prints one JSON line: clicks, interaction to reply (median, 99th percentile), the bot's CPU
+time per click with all its consequences (deliveries, pictures), the callback that kept its event loop busiest, requests
+outside interaction replies per turn, bytes uploaded, memory. Times are also given in P, the CPU time of one of
+pyminion's Big Money games in the same run; CPU per click also in P after pauses as long as those between two clicks,
+because a processor that has rested is slow at first. Run it by hand:
 python -m tools load [games [clicks of each [mean pause in seconds [other games that are stored]]]]
 """
 
@@ -32,15 +32,15 @@ from tools.benchmarks.unit import rested_ms, unit_ms
 
 PLAYERS = ("Anna", "Ben")
 VERBS = ("take", "none", "pick")
-"""What is pressed to decide, what is best first."""
+"""The buttons that decide, best first."""
 ANOTHER = "again"
-"""What can be pressed once a game is over."""
+"""The button after a game's end."""
 LAST_SECONDS = 1.0
 """So long the last deliveries take."""
 
 
 class Questions:
-    """The newest message that asks something, by game, and whom."""
+    """The newest message with a question, by game, and its person."""
 
     def __init__(self, sandbox: Sandbox) -> None:
         self.people = {name: sandbox.person(name) for name in PLAYERS}
@@ -64,7 +64,7 @@ class Questions:
             self._changed[address.game].set()
 
     async def next(self, game_id: int) -> tuple[Person, Message] | None:
-        """Whoever is asked in this game, and the message; one that is gone again is passed over. None: it is over."""
+        """The person with a question in this game, and the message; skips deleted ones. None: the game is over."""
         while True:
             await self._changed[game_id].wait()
             if game_id in self._over:
@@ -76,11 +76,11 @@ class Questions:
             self._changed[game_id].clear()
 
     def pressed(self, game_id: int) -> None:
-        """What is asked in this game is being answered."""
+        """The question of this game is being answered."""
         self._changed[game_id].clear()
 
     def _reader(self, channel_id: int) -> Person | None:
-        """Whose direct messages these are."""
+        """The owner of these direct messages."""
         if channel_id not in self._asked:
             for person in self.people.values():
                 channel = self._world.dm_of(person.id)
@@ -100,7 +100,7 @@ def decides(address: Address) -> bool:
 
 
 class Load:
-    """The games, and what was measured."""
+    """The games, and the measurements."""
 
     def __init__(self, sandbox: Sandbox, pause: float) -> None:
         self.sandbox = sandbox
@@ -125,7 +125,7 @@ class Load:
         return game_id
 
     async def play(self, game_id: int, clicks: int) -> None:
-        """So many clicks of one game, thinking before each; if it is over, of another that is begun then."""
+        """So many clicks of one game, thinking before each; if it is over, of a new one."""
         for _ in range(clicks):
             while (asked := await self.questions.next(game_id)) is None:
                 game_id = await self.open(next(self._numbers))
@@ -142,11 +142,11 @@ class Load:
         await asyncio.gather(*playing, return_exceptions=True)
 
     def percentile(self, share: int) -> float:
-        """So many of a hundred replies came within so many milliseconds."""
+        """The milliseconds within which so many of a hundred replies came."""
         return 1000 * statistics.quantiles(self.seconds, n=100)[share - 1]
 
     async def click(self, person: Person, message: Message) -> None:
-        """Press what decides in a message."""
+        """Press a deciding button of a message."""
         address = control(message)
         assert address is not None
         self.questions.pressed(address.game)
@@ -158,7 +158,7 @@ class Load:
 
 
 def addresses(message: Message) -> list[Address]:
-    """What can be clicked in it."""
+    """The ids of its buttons."""
     parsed = (Address.parse(str(component.get("custom_id", ""))) for component in message.clickable())
     return [address for address in parsed if address]
 

@@ -1,7 +1,7 @@
 """What the bot sends without being asked: requests outside interaction replies per turn, at the pace of slow people.
 
-Four people play whole games of Dominion through the stand-in for Discord. They come when the people of the calendar
-come, think like the computer player of the usual level, and none, half or all of them prepare their next turn before
+Four people play whole games of Dominion through the stand-in for Discord. They come at the times of the calendar's
+people, think like the computer player of the usual level, and none, half or all of them prepare their next turn before
 they leave. Prints a line for each share: requests a turn, by method, and how many turns there were. Run it by hand:
 python -m tools requests [games [set]]
 """
@@ -32,7 +32,7 @@ HOUR_MS = 3_600_000
 MEDIAN = 3.0
 MOST_VISITS = 600
 REPLIES = ("/interactions", "/webhooks")
-"""What answers an interaction."""
+"""Paths of replies to interactions."""
 
 
 class Slow:
@@ -72,7 +72,7 @@ class Slow:
         }
 
     async def _note_due(self, match: Match) -> None:
-        """Who is asked comes, and so does who has heard that the prepared turn was played."""
+        """Those with a question come, and those who heard that their prepared turn was played."""
         for seat in range(len(NAMES)):
             laid = (await self.house.bot.tables.desk(1, self.actors[seat].user_id)).next_turn.ready is not None
             served = seat in self.ready and not laid
@@ -98,7 +98,7 @@ class Slow:
 
 
 def as_usual(match: Match, choice: Choice) -> Picks:
-    """What the computer of the usual level would answer."""
+    """The answer of the usual level's computer."""
     return choice.check(match.game.mind.player(match.game.mind.usual)(match.look(choice.seat), choice))
 
 
@@ -126,7 +126,7 @@ async def measure(games: int, kingdom: str, preparing: int) -> str:
 
 
 def main(games: int, kingdom: str) -> None:
-    """Print what is sent if none, half and all prepare."""
+    """Print the requests if none, half and all prepare."""
     for preparing in (0, len(NAMES) // 2, len(NAMES)):
         print(asyncio.run(measure(games, kingdom, preparing)), flush=True)
 

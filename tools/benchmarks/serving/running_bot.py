@@ -1,4 +1,4 @@
-"""A bot in a process of its own, playing through the stand-in for Discord, which ends with whoever measures it."""
+"""A bot in a process of its own, playing through the stand-in for Discord; it ends with the measuring program."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 class RunningBot:
-    """One that is ready, and what its process has used so far."""
+    """A ready bot, and the resources its process has used so far."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
@@ -40,8 +40,8 @@ class RunningBot:
         return float(self._used.memory_info().rss / 1e6)
 
     async def look_at_loop(self) -> list[tuple[float, str]]:
-        """The callbacks that kept the event loop busiest since the last look: milliseconds of CPU time, and names; the
-        longest one first. Only a bot that is `watched` tells.
+        """The callbacks that kept the event loop busiest since the last look: milliseconds of CPU time, and names;
+        the longest one first. Only a `watched` bot reports them.
         """
         assert self.process.stdout is not None
         self.process.send_signal(signal.SIGUSR1)
@@ -61,7 +61,7 @@ class RunningBot:
 
 
 async def start_bot(sandbox: Sandbox, folder: str | Path, *, watched: bool = False, **more: str) -> RunningBot:
-    """The bot as it is started on a server, with `more` settings, once it is ready; whoever starts it has to end it."""
+    """The bot as it is started on a server, with `more` settings, once it is ready; the caller has to end it."""
     environment = {
         "DISCORD_TOKEN": sandbox.token,
         "DISCORD_API_BASE": sandbox.api_base,
@@ -87,14 +87,14 @@ async def _start(module: str, environment: Mapping[str, str]) -> RunningBot:
 async def running_bot(
     sandbox: Sandbox, folder: str | Path, *, watched: bool = False, **more: str
 ) -> AsyncIterator[RunningBot]:
-    """A bot that is ended whatever happens meanwhile."""
+    """A bot that is ended in any case."""
     async with _ended(await start_bot(sandbox, folder, watched=watched, **more)) as bot:
         yield bot
 
 
 @asynccontextmanager
 async def started(environment: Mapping[str, str]) -> AsyncIterator[RunningBot]:
-    """A program with these settings alone, ended whatever happens meanwhile."""
+    """A program with these settings alone, ended in any case."""
     async with _ended(await _start(ALONE, environment)) as bot:
         yield bot
 
@@ -108,7 +108,7 @@ async def _ended(bot: RunningBot) -> AsyncIterator[RunningBot]:
 
 
 def measured(work: Coroutine[Any, Any, T]) -> T:
-    """Run a measurement; whoever stops it by SIGTERM stops what it has started, too, as Ctrl-C does."""
+    """Run a measurement; SIGTERM also stops everything it has started, as Ctrl-C does."""
 
     async def stoppable() -> T:
         task = asyncio.current_task()

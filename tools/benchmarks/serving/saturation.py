@@ -1,9 +1,9 @@
-"""How many clicks a second one bot answers: two hundred games, clicked in faster and faster, until one reply of a
-hundred takes longer than a second, or no more can be clicked. First as it is, with the 50 requests a second that
-Discord takes beside replies; then without that limit, to see its own: on one core, and on two if there are.
+"""How many clicks a second one bot answers: two hundred games, clicked in ever faster, until one reply of a hundred
+takes longer than a second, or the clicks cannot go faster. First with the 50 requests a second that Discord takes
+besides replies; then without that limit, to see the bot's own: on one core, and on two if there are.
 
-Prints a JSON line for each: clicks a second at the last pace that was kept, of those that were tried the same with the
-99th percentile of their replies, and how many cores the bot kept busy. Run it by hand:
+Prints a JSON line for each: clicks a second at the last pace it kept, the paces it tried with the 99th percentile of
+their replies, and how many cores the bot kept busy. Run it by hand:
 python -m tools saturation [seconds of each pace [games]]
 """
 
@@ -32,7 +32,7 @@ UNLIMITED = "100000"
 
 
 async def pace(load: Load, games: list[int], bot: RunningBot, wanted: float, seconds: float) -> dict[str, float]:
-    """Click so often a second in the mean; what came of it."""
+    """Click so often a second on average; returns the results."""
     load.pause = len(games) / wanted
     busy, begun = bot.cpu_seconds, time.perf_counter()
     await load.play_for(games, seconds)

@@ -1,7 +1,7 @@
-"""Whether the bot is as fast with many games as with few: from one to five hundred games that are played, each clicked
-in every 20 seconds in the mean, and fifty beside none to twenty thousand that are stored and wait.
+"""Whether the bot is as fast with many games as with few: from one to five hundred games in play, each clicked in every
+20 seconds on average, and fifty beside none to twenty thousand stored games that wait.
 
-Few games are clicked in more often, so that each point has its clicks in some minutes. Prints a JSON line for each
+Few games are clicked in more often, so that each point gets its clicks in some minutes. Prints a JSON line for each
 point, as `tools.benchmarks.serving.load` does. Run it by hand:
 python -m tools scale [clicks of each point [stored games, with commas]]
 """
@@ -15,7 +15,7 @@ from tools.benchmarks.serving.running_bot import measured
 GAMES = (1, 10, 50, 200, 500)
 STORED = (0, 1_000, 20_000)
 BESIDE = 50
-"""So many games are played beside those that are stored."""
+"""The number of games in play beside the stored ones."""
 PAUSE = 20.0
 MOST_PAUSE = 0.4
 """So many seconds, times the number of games, is the longest pause of few."""

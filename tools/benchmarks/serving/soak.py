@@ -1,13 +1,13 @@
 """The memory of the whole bot over thousands of clicks of all kinds: python -m tools soak --clicks 15000
 
-Ten tables of all games are played through the stand-in by two people who take the big button; a game that is over is
-followed by another. Beside that games that are over and games under way are leafed through, made films of and reviewed,
-and advice is asked for: as often as so many clicks bring along. The bot runs in a process of its own; measured is it
-and every process it starts, each second, as the system counts them (PSS: what processes share counts once).
+Two people who take the big button play ten tables of all games through the stand-in; a new game follows each finished
+one. Meanwhile finished and running games are leafed through, filmed and reviewed, and advice is asked for, in a fixed
+proportion to the clicks. The bot runs in a process of its own; it is measured with every process it starts, each
+second, as the system counts them (PSS: memory that processes share counts once).
 
-Prints a line every 250 clicks: what the bot, its thinking process and others took in MB at most since the last one, and
-how many clicks of each kind there were. The curve is kept in FILE. It ends with 1 if bot and thinking process together
-took more than `--most` MB. `--clicks 1500` takes some minutes.
+Prints a line every 250 clicks: the greatest memory of the bot, its thinking process and others since the last line, in
+MB, and how many clicks of each kind there were. The curve is kept in FILE. It ends with 1 if bot and thinking process
+together took more than `--most` MB. `--clicks 1500` takes some minutes.
 """
 
 import argparse
@@ -51,7 +51,7 @@ MB = 1e6
 
 
 class Peak(msgspec.Struct):
-    """What was taken at most since the last point, in MB, and the clicks so far."""
+    """The greatest memory since the last point, in MB, and the clicks so far."""
 
     clicks: int
     seconds: float
@@ -63,7 +63,7 @@ class Peak(msgspec.Struct):
     all: float
     """All together, at one moment."""
     rss: float
-    """Of the bot alone, and what it shares."""
+    """The bot's alone, with what it shares."""
     kinds: dict[str, int]
 
     @property
@@ -75,7 +75,7 @@ class Peak(msgspec.Struct):
 
 
 class MemoryTaken(msgspec.Struct):
-    """What the processes take now, in MB."""
+    """The present memory of the processes, in MB."""
 
     bot: float = 0.0
     thinking: float = 0.0
@@ -84,8 +84,8 @@ class MemoryTaken(msgspec.Struct):
 
     @classmethod
     def by(cls, bot: psutil.Process) -> "MemoryTaken":
-        """By a bot and all that it has started; what ends meanwhile takes nothing, nor does what is just being started
-        and has the bot's memory still.
+        """That of a bot and all it has started. Processes that end meanwhile count nothing, nor do those just being
+        started that still have the bot's memory.
         """
         taken = cls(_pss(bot), rss=bot.memory_info().rss / MB)
         for child in bot.children(recursive=True):
@@ -103,7 +103,7 @@ def _pss(process: psutil.Process) -> float:
 
 
 class Curve:
-    """What was taken, over time, kept in a file."""
+    """Memory over time, kept in a file."""
 
     def __init__(self, bot: psutil.Process, state: Path) -> None:
         self.bot, self.state = bot, state
@@ -124,7 +124,7 @@ class Curve:
             self.point()
 
     def point(self) -> None:
-        """Tell what was taken since the last point."""
+        """Print the memory since the last point."""
         seen = [*self._since, MemoryTaken.by(self.bot)]
         self._since = []
         point = Peak(
@@ -148,7 +148,7 @@ class Curve:
 
 
 class Soak(Load):
-    """Games of all kinds, one after the other, and what people do beside."""
+    """Games of all kinds, one after the other, and people's other requests."""
 
     def __init__(self, sandbox: Sandbox, curve: Curve, wanted: int) -> None:
         super().__init__(sandbox, PAUSE)
@@ -191,7 +191,7 @@ class Soak(Load):
         return self.curve.kinds[kind] * OF < SHARES[kind] * self.curve.clicks
 
     def _late(self) -> bool:
-        """Whether films or reviews fall behind: then nobody plays on, so that there are as many in each run."""
+        """Whether films or reviews fall behind: then nobody plays on, so that each run has as many of them."""
         kinds = ("film", "replay", *(["review"] if self.over else []))
         return any(self.curve.kinds[kind] + 1 < SHARES[kind] * self.curve.clicks // OF for kind in kinds)
 
@@ -204,7 +204,7 @@ class Soak(Load):
                 break
 
     async def look_back(self, kind: str) -> None:
-        """Do one thing again and again, as often as it is due."""
+        """Do one thing again and again, at its share of the clicks."""
         doing = {"film": self._film, "review": self._review, "replay": self._replay}[kind]
         while not self.done:
             if self._behind(kind) and (self.over or kind != "review"):

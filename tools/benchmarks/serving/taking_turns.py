@@ -1,9 +1,9 @@
-"""How long who waits for whom, where several want something thought out at once: ten people who ask for advice, one
-person with ten tables beside another one with one, and advice beside a look back.
+"""How long people wait for each other's computations: ten people who ask for advice, one person with ten tables beside
+another one with one, and advice beside a look back.
 
-Times are processor seconds of the process that thinks, so they do not depend on what else the machine does: until the
-first words, until answers can be compared, and until the end. Linux tells them. Prints a JSON line for each scene. Run
-it by hand: python -m tools taking_turns [game …]
+Times are processor seconds of the thinking process, so they do not depend on the machine's other work: until the first
+words, until answers can be compared, and until the end. Only Linux provides them. Prints a JSON line for each scene.
+Run it by hand: python -m tools taking_turns [game …]
 """
 
 import asyncio
@@ -31,7 +31,7 @@ LONG = 1_000_000
 
 
 class Rush:
-    """What is asked at once, and the clock that goes by what the process has taken."""
+    """Simultaneous requests, and a clock that counts the process's CPU time."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -53,7 +53,7 @@ class Rush:
         return Asked(self.game, choice_id, position(match, choice_id), match.view(choice.seat), choice)
 
     async def advice(self, person: int, table: int) -> dict[str, float]:
-        """When a person hears what of the advice at a table."""
+        """When a person hears each part of the advice at a table."""
         asked, heard = self.asked(table), dict[str, float]()
 
         async def told(counsel: Counsel) -> None:

@@ -1,9 +1,9 @@
 """How long the event loop stands still while somebody types: every option that takes words, filled to the brim with
-words of many kinds, as it is typed and as it is sent off; and a form's names, as many as fit into it. Collecting
-garbage is left out.
+words of many kinds, while typed and when sent; and a form filled with as many names as fit. Garbage collection is not
+counted.
 
-Prints one JSON line: the longest step of the loop in milliseconds of CPU time, and what was typed where.
-Run it by hand: python -m tools typed
+Prints one JSON line: the longest step of the loop in milliseconds of CPU time, and the input and place of it. Run it by
+hand: python -m tools typed
 """
 
 import asyncio
@@ -27,7 +27,7 @@ STRING = 3
 
 
 class Longest:
-    """The longest of what was timed, and what it was."""
+    """The longest time, and its cause."""
 
     milliseconds = 0.0
     what = ""

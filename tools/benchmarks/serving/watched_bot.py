@@ -1,7 +1,7 @@
-"""The bot as `python -m bot` starts it, with a watch on its event loop: on SIGUSR1 it prints, as a JSON line, which
-callbacks kept the loop busiest since the last time (milliseconds of CPU time of the loop's thread, and a name).
+"""The bot as `python -m bot` starts it, with a watch on its event loop: on SIGUSR1 it prints, as a JSON line, the
+callbacks that kept the loop busiest since the last time (milliseconds of CPU time of the loop's thread, and a name).
 
-`REQUESTS_PER_SECOND` says how many requests a second it may send, if not as many as Discord takes.
+`REQUESTS_PER_SECOND` sets how many requests a second it may send; the default is Discord's limit.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ class LoopWatch:
         self.floor = self.longest[-1][0] / 1000 if len(self.longest) == MOST else 0.0
 
     def tell(self, *_: object) -> None:
-        """Print them, and begin anew."""
+        """Print them, and start over."""
         print(json.dumps(self.longest), flush=True)
         self.longest, self.floor = [], 0.0
 

@@ -1,1 +1,1 @@
-"""What is stored: starting, restoring, counting, backups."""
+"""Stored data: starting, restoring, counting, backups."""

@@ -1,9 +1,9 @@
-"""A backup while people play: what it costs, and how long storing an answer takes meanwhile; and what the watch over a
-database costs.
+"""A backup while people play: its cost, and how long storing an answer takes meanwhile; and the cost of the watch over
+a database.
 
-Prints one JSON line: sizes, CPU seconds of the process that makes the backup, milliseconds for storing something
-(median and maximum, at rest and meanwhile), CPU milliseconds of a look, and both in P: the CPU time of one of
-pyminion's Big Money games in the same run. Run it by hand: python -m tools backup [megabytes]
+Prints one JSON line: sizes, CPU seconds of the backup's process, milliseconds for storing something (median and
+maximum, at rest and meanwhile), CPU milliseconds of a look, and both in P: the CPU time of one of pyminion's Big Money
+games in the same run. Run it by hand: python -m tools backup [megabytes]
 """
 
 import asyncio
@@ -31,7 +31,7 @@ FACT_BYTES = 60_000
 
 
 async def fill(database: Database, megabytes: int) -> None:
-    """Store so much, half of which packing can save."""
+    """Store so much, half of which can be compressed away."""
     for number in range(megabytes * 1_000_000 // FACT_BYTES):
         async with database.transaction() as tx:
             await set_fact(tx, f"filling {number}", secrets.token_hex(FACT_BYTES // 2))

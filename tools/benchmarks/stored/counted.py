@@ -1,6 +1,6 @@
-"""Statistics over many finished games of one server: how long each question of `/stats` to the database takes, of a
-server and of a person, when six people have played them all, and when two thousand have; and what it costs to add up
-the games of a database that has no sums yet, and to count one more game in.
+"""Statistics over many finished games of one server: how long each database query of `/stats` takes, for a server and
+for a person, when six people have played them all, and when two thousand have; and the cost of adding up the games of a
+database without sums, and of counting one more game.
 
 Prints a JSON line for each crowd on SQLite, and on PostgreSQL if PARLATORIUM_TEST_POSTGRES names a server:
 milliseconds, medians of 20. Run it by hand: python -m tools counted [games]

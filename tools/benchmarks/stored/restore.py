@@ -1,6 +1,6 @@
-"""How long it takes to bring a stored game back in mid-turn, short and long games alike. And what it costs in P (the
-CPU time of one of pyminion's Big Money games) to load a game that is over, to show its table, to check it, to pack it,
-and to bring a game back that has no state any more.
+"""How long it takes to restore a stored game in mid-turn, short and long games alike. Also the cost in P (the CPU time
+of one of pyminion's Big Money games) of loading a finished game, showing its table, checking it, compressing it, and
+restoring a game without a stored state.
 
 Prints one JSON line, and one for each kind of game. Run it by hand: python -m tools restore
 """

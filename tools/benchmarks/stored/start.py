@@ -1,8 +1,7 @@
-"""What a start costs: CPU time of the bot's process from its first instruction to "ready", on data that is there
-already, against a stand-in for Discord in another process as on a server, and with the sandbox in its own; what it does
-after that until it rests, what the first click then costs that it is given, and the second; and the whole of
-`parlatorium health`, as the container asks it, and of two other short commands. As where it was installed, the code is
-compiled already.
+"""What a start costs: CPU time of the bot's process from its first instruction to "ready", on existing data, against a
+stand-in for Discord in another process as on a server, and with the sandbox in its own; its work after that until it
+rests, the cost of the first click and of the second; and that of `parlatorium health`, as the container calls it, and
+of two other short commands. The code is already compiled, as in an installation.
 
 Costs are CPU seconds, and P: the CPU time of one of pyminion's Big Money games in the same run. Prints one JSON line of
 medians. Run it by hand: python -m tools start [rounds]
@@ -43,7 +42,7 @@ async def at_rest(bot: RunningBot) -> float:
 
 
 async def on_a_server(sandbox: Sandbox, folder: str, found: Found) -> None:
-    """Start, let it come to rest, click twice; ask how it is."""
+    """Start, let it come to rest, click twice; ask for its health."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     async with running_bot(sandbox, folder, HEALTH_PORT=str(port)) as bot:
@@ -59,7 +58,7 @@ async def on_a_server(sandbox: Sandbox, folder: str, found: Found) -> None:
 
 
 async def click(sandbox: Sandbox) -> None:
-    """Whoever is asked last in the only game presses the big button."""
+    """The person asked last in the only game presses the big button."""
     asked = [mail for name in PLAYERS for mail in sandbox.person(name).inbox() if control(mail) is not None]
     message = max(asked, key=lambda mail: mail.id)
     person = next(one for one in map(sandbox.person, PLAYERS) if message in one.inbox())

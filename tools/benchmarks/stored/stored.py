@@ -1,7 +1,7 @@
-"""A bot with many stored games: time to "ready", memory at rest and after some of the games were played on. Or what a
-finished game takes in the database, by kind and by table.
+"""A bot with many stored games: time to "ready", memory at rest and after some of the games were played on. Or the
+space of a finished game in the database, by kind and by table.
 
-Prints one JSON line, of finished games one for each kind; and one more for PostgreSQL where PARLATORIUM_TEST_POSTGRES
+Prints one JSON line; for finished games one for each kind, and one more for PostgreSQL if PARLATORIUM_TEST_POSTGRES
 names a server, which counts in whole pages of 8 KiB and so wants many games. Run it by hand:
 python -m tools stored [games], python -m tools stored finished [games of each kind]
 """
@@ -51,7 +51,7 @@ async def measure(count: int) -> dict[str, float]:
 
 
 def by_table(file: Path) -> dict[str, int]:
-    """How many bytes of its pages each table takes with its indexes, and `in_pages`: what lies around them, too."""
+    """How many bytes of its pages each table takes with its indexes; `in_pages`: with the unused space in them, too."""
     query = "SELECT tbl_name, sum(pgsize - unused), sum(pgsize) FROM dbstat JOIN sqlite_schema USING (name) GROUP BY 1"
     with closing(sqlite3.connect(file)) as connection:
         found = connection.execute(query).fetchall()
@@ -66,7 +66,7 @@ def longest(file: Path) -> int:
 
 
 async def finished(name: str, count: int) -> dict[str, object]:
-    """Bytes for each finished game of three and of four, two of them people who take the help of nobody, by table."""
+    """Bytes for each finished game of three and of four, two of them people who take no help, by table."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "games.db"
         database = await open_database(f"sqlite+aiosqlite:///{file}")
@@ -89,7 +89,7 @@ async def finished_on_server(name: str, count: int) -> dict[str, object]:
 
 
 async def play(database: Database, name: str, count: int) -> int:
-    """So many games from the lobby to what is kept of them; how many steps they had."""
+    """So many games from the lobby to their kept remains; how many steps they had."""
     tables, steps = Tables(database, find_games()), 0
     for number in range(count):
         game_id = await begun(tables, name, channel=number + 1, seats=3 + number % 2)
@@ -100,7 +100,7 @@ async def play(database: Database, name: str, count: int) -> int:
 
 
 async def by_relation(place: URL) -> dict[str, int]:
-    """How many bytes each table takes with its indexes on the server, when what was deleted is cleared away."""
+    """How many bytes each table takes with its indexes on the server, after deleted rows are cleared away."""
     engine = create_async_engine(place, isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
         await connection.execute(text("VACUUM FULL"))
@@ -111,7 +111,7 @@ async def by_relation(place: URL) -> dict[str, int]:
 
 
 def each(before: dict[str, int], now: dict[str, int], count: int) -> dict[str, int]:
-    """What one of so many games takes, in all and by table, the largest first."""
+    """The bytes of one of so many games, in all and by table, the largest first."""
     grown = {table: round((size - before.get(table, 0)) / count) for table, size in now.items()}
     taken = {table: size for table, size in sorted(grown.items(), key=lambda one: -one[1]) if size > 0}
     return {"bytes": sum(size for table, size in taken.items() if table != "in_pages"), **taken}

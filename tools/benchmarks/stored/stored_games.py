@@ -1,4 +1,4 @@
-"""Games that are stored and that nobody plays, so that a database is as full as it is after years."""
+"""Stored games that nobody plays, so that a database is as full as it is after years."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,1 +1,1 @@
-"""How strong the computer players are, and what their thinking costs."""
+"""The strength of the computer players, and the cost of their thinking."""

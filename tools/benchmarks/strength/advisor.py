@@ -1,5 +1,5 @@
 """How strong the computer player of Dominion is: hard against money with one card, in each recommended set, 200 seeds
-in both seatings; each of the three cards that serve money best there is tried, the one it does worst against counts.
+in both seatings; of the three cards that serve money best there, the one it does worst against counts.
 
 Prints a line per set: its name, the card, hard's share. Run it by hand:
 python -m tools advisor [seeds [set …]]

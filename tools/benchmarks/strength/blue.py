@@ -1,10 +1,10 @@
 """What it is worth to press nothing but the button in colour: two seats that do so, on the very controls that the bot
-draws, all that it says answered, and two of the computer players that advise so, in the same games.
+draws, answering everything it asks, and two of the computer players behind that advice, in the same games.
 
-Prints a line per game: mean points of both, their ratio, how many questions there were and how many of them had no
-button in colour (they get what the question proposes), and the longest thought in milliseconds of CPU time; then how
-somebody fares who presses it against two of the strongest computer players, seats rotated: mean points of both, and the
-share of the games won. It fails below nine tenths. Run it by hand: python -m tools blue [games [game …]]
+Prints a line per game: mean points of both, their ratio, how many questions there were and how many had no button in
+colour (they get the proposed answer), and the longest thought in milliseconds of CPU time; then the results of one who
+presses it against two of the strongest computer players, seats rotated: mean points of both, and the share of the games
+won. It fails below nine tenths. Run it by hand: python -m tools blue [games [game …]]
 """
 
 import sys
@@ -40,7 +40,7 @@ class Blue:
         self.further: dict[int, Further] = {}
 
     def __call__(self, look: Look, choice: Choice) -> Picks:
-        """What the last press said of this question, too; else look at the controls, and press."""
+        """The last press's answer to this question, if any; else look at the controls, and press."""
         further = self.further.pop(choice.seat, None)
         try:
             if further is not None:

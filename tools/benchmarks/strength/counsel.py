@@ -1,5 +1,5 @@
 """What advice and a review cost: a game of the strongest computer player against itself, some of its questions weighed
-as for a person who asks for advice; and a game of the usual level against it, looked back on.
+as for a person who asks for advice; and a review of a game of the usual level against it.
 
 Costs are CPU seconds, and P: the CPU time of one of pyminion's Big Money games in the same run. Prints a JSON line for
 each game. Run it by hand: python -m tools counsel [game …]
@@ -40,7 +40,7 @@ def questions(game: Game, levels: tuple[str, str], log: list[tuple[int, Given]])
 
 
 def advice(game: Game) -> Iterator[tuple[float, int, bool]]:
-    """For each question that is weighed: CPU seconds, continuations, whether the computer's own answer stood."""
+    """For each weighed question: CPU seconds, continuations, whether the computer's own answer stood."""
     strongest, weighed = game.mind.strongest, 0
     for number, (match, choice_id, choice) in enumerate(questions(game, (strongest, strongest), [])):
         if number % EVERY or weighed == MOST:

@@ -49,18 +49,18 @@ while True:
     pickle.dump((picks, 1000 * (time.process_time() - begin)), sys.stdout.buffer)
     sys.stdout.buffer.flush()
 """
-"""The strongest computer player of a game, and what the other process does with it: it tells its newest rulings, then
-what it answers.
+"""The strongest computer player of a game, and the other process's program: it reports its newest rulings, then its
+answers.
 """
 
 
 def known(kind: Any, fields: Mapping[str, Any]) -> Any:
-    """One of this kind with those of these fields that it has: a view of now as it was then."""
+    """One of this kind, with those of these fields it has: a present view as it was then."""
     return kind(**{name: value for name, value in fields.items() if name in kind.__struct_fields__})
 
 
 class FieldPickler(pickle.Pickler):
-    """Says of each field what it is called."""
+    """Adds the name of each field."""
 
     def reducer_override(self, each: Any) -> Any:
         """A struct by the names of its fields."""
@@ -86,8 +86,8 @@ def player_of(commit: str, policy: str) -> Iterator["Elsewhere"]:
 
 
 class Elsewhere:
-    """A policy that thinks in another process: `rules` are the newest rulings it knows, `took` has the milliseconds of
-    each decision there.
+    """A policy that thinks in another process: `rules` are the newest rulings it knows, `took` has the milliseconds
+    of each decision there.
     """
 
     def __init__(self, asked: IO[bytes], told: IO[bytes]) -> None:

@@ -1,4 +1,4 @@
-"""Findings kept in a file, a line each, so that a long search can be stopped and begun anew."""
+"""Findings kept in a file, a line each, so that a long search can be stopped and continued."""
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from pathlib import Path
@@ -15,9 +15,7 @@ Found = TypeVar("Found")
 def each(
     file: Path, kind: type[Found], known_by: Callable[[Found], Key], wanted: Sequence[Key], find: Callable[[Key], Found]
 ) -> Iterator[Found]:
-    """What there is for all that is wanted, by what it is known by: what the file has already, and what is found now,
-    which is written down at once.
-    """
+    """The findings for all wanted keys: those already in the file, and new ones, which are written at once."""
     lines = file.read_bytes().splitlines() if file.exists() else []
     there = {known_by(found): found for found in (msgspec.json.decode(line, type=kind) for line in lines)}
     for key in track(wanted, console=Console(stderr=True)):

@@ -1,4 +1,4 @@
-"""How much second thoughts help a game's strongest computer player, and what they take: it plays against itself without
+"""How much second thoughts help a game's strongest computer player, and what they cost: it plays against itself without
 them, in both seats of each seed.
 
 Prints for each set of options (as JSON) its share of the victories and the milliseconds of a thought. Run it by hand:
@@ -37,7 +37,7 @@ class Thinker:
         self.changed = 0
 
     def answer(self, match: Match, choice_id: str, choice: Choice) -> Picks:
-        """What it comes to."""
+        """The final answer."""
         look = match.look(choice.seat)
         first = choice.check(self.quick(look, choice))
         others = self.game.mind.ponder(self.game.mind.strongest, look, choice, first)
@@ -56,7 +56,7 @@ class Thinker:
 
 
 def share(thinker: Thinker, options: Mapping[str, Any], seed: int, seat: int) -> float:
-    """What the thinker gets out of a game of two on this seat."""
+    """The thinker's share of a game of two on this seat."""
     game = thinker.game
     match = Match.begin(game, Setup(2, options=dict(options)), b"pondering %d" % seed)
     while not match.over and match.turn < MOST_TURNS:

@@ -1,9 +1,9 @@
-"""Finds what the signs of a table are worth to the hard computer player of Monasterium, by games against itself.
+"""Finds the worth of a table's signs to the hard computer player of Monasterium, by games against itself.
 
-Round by round it plays with what it knows, now and then something else than it would, and notes the signs at the end of
-each turn and the points won until the next. Of that follows what each sign promises (least squares of temporal
-differences); what it knows goes a part of the way there. All is kept in a file, game by game: the same command goes on
-where it was stopped. At the end of a round the table for `games/monasterium/advice/experience.toml` is printed.
+Each round it plays with its present knowledge, now and then choosing something else, and notes the signs at the end of
+each turn and the points won until the next. From that follows what each sign promises (least squares of temporal
+differences); its knowledge moves a part of the way there. Everything is kept in a file, game by game: the same command
+goes on where it was stopped. At the end of a round it prints the table for `games/monasterium/advice/experience.toml`.
 Run it by hand: python -m tools tastes FILE [rounds [games]]
 """
 
@@ -44,9 +44,9 @@ CURIOUS = 0.05
 UNLIKE = 0.3
 """How often a player begins with something else than usual."""
 MEMORY = 0.9
-"""How much of what comes later is put down to a turn, turn by turn."""
+"""The share of later events credited to a turn, turn by turn."""
 OLD, STEP, DOUBT = 0.6, 0.4, 0.02
-"""What games of earlier rounds count; how far one goes; how much must speak for a worth, by game."""
+"""The weight of games of earlier rounds; the size of a step; the evidence a worth needs, by game."""
 Row = list[float]
 
 
@@ -74,7 +74,7 @@ class Learned:
                     self.aims[at] += weight * (more - points)
 
     def close_round(self, games: int) -> None:
-        """Go a part of the way to what the games say."""
+        """Move part of the way to the games' results."""
         doubted = [[*row, aim] for row, aim in zip(self.sums, self.aims, strict=True)]
         for at, row in enumerate(doubted):
             row[at] += DOUBT * games
@@ -132,8 +132,8 @@ def curious(policy: Policy, dice: Random) -> Policy:
 
 
 def unlike(dice: Random, setup: Setup, options: Options, chance: Chance) -> Table:
-    """The beginning of a game, in which now and then somebody has more dice or goods, or the messenger is elsewhere: so
-    it learns what they are worth where it would not come by itself.
+    """The beginning of a game, sometimes with more dice or goods for a seat, or a messenger elsewhere: so it learns
+    their worth in positions it would not reach by itself.
     """
     table = new_table(setup, options, chance)
     for me in table.schools:
@@ -157,7 +157,7 @@ def seen(table: Table, seat: int) -> tuple[Row, int]:
 
 
 def play(progress: Learned) -> None:
-    """One game, and what it teaches."""
+    """One game, and its lessons."""
     seed = b"taste %d %d" % (progress.rounds, progress.games)
     seats = SEATS[progress.games % len(SEATS)]
     mind = knowing(Experience(named(progress.worths)))
@@ -177,7 +177,7 @@ def play(progress: Learned) -> None:
 
 
 def trails(run: Run, table: Table) -> list[list[tuple[Row, int]]]:
-    """What each seat of a game sees whenever its turn has ended and another begins."""
+    """Each seat's view whenever its turn has ended and another begins."""
     found = [list[tuple[Row, int]]() for _ in table.schools]
     acting, turns = None, 0
     while run.waiting:
@@ -191,7 +191,7 @@ def trails(run: Run, table: Table) -> list[list[tuple[Row, int]]]:
 
 
 def opened(file: Path) -> Learned:
-    """What is known so far."""
+    """The knowledge so far."""
     if not file.exists():
         return Learned()
     found: Learned = pickle.loads(file.read_bytes())
