@@ -1,9 +1,9 @@
 """One shard's connection to the gateway, for as long as this process serves it; a bot without shards has one.
 
-Laws: it resumes where any process left the shard, if Discord still knows that; how far it has heard is exact at every
-moment, so that its successor hears everything else, and nothing twice. Whatever breaks it, it is back within a minute
-of the network: no wait for an answer and no pause lasts longer than half of that. A session that Discord does not
-resume is not requested for ever. Only a final refusal by Discord ends the connection.
+Laws: it resumes where any process left the shard, if Discord still knows that; it always knows exactly how far it has
+heard, so that its successor hears everything else, and nothing twice. Whatever breaks it, it is back within a minute of
+the network: no wait for an answer and no pause lasts longer than half of that. A session that Discord does not resume
+is not requested for ever. Only a final refusal by Discord ends the connection.
 
 discord.py serves a number of shards fixed at the start, waits up to 17 minutes after ten failures, and ends when it
 cannot read an event. Shards that come and go need these undocumented parts of it: `discord.gateway.DiscordWebSocket`

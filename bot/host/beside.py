@@ -1,7 +1,6 @@
 """Child processes beside the bot: they use what it leaves them, and a small machine ends them before it.
 
-Laws: Ctrl-C stops the bot, which then ends them; a feature that a system lacks is skipped, and nothing fails because of
-it.
+Laws: Ctrl-C stops the bot, which then ends them; features that a system lacks are skipped without failing.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""A small file in the data folder that names the databases with games: none of them is begun again in silence.
+"""A small file in the data folder that names the databases with games: none of them is started from scratch in silence.
 
 Law: a database that is empty though games were kept here, or that holds another installation than before, is refused
 until the host has decided. So is an unreadable file: only a missing one means nothing.

@@ -1,4 +1,5 @@
-"""The start's care for the surroundings: who may read the program's files, and on what kind of disk its database lies.
+"""Checks of the program's surroundings at the start: who may read its files, and on what kind of disk its database
+lies.
 
 Laws: nobody else on the machine can read the stored data; nothing that may belong to somebody else is touched; advice
 to the host is one line of the log, and keeps nobody from playing.

@@ -1,6 +1,6 @@
 """Messages to systemd, if a unit of `Type=notify` started the program: sd_notify(3).
 
-Law: a manager that does not listen, or cannot, stops the program from nothing.
+Law: a manager that will not or cannot listen never hinders the program.
 """
 
 import os

@@ -1,7 +1,7 @@
 """Namesakes: of people with the same name, the later ones are numbered: "Alex", "Alex (2)".
 
-Laws: no two different names look alike, whatever their decorative letters, capitals, or invisible characters; a person
-without a namesake keeps the name to the letter.
+Laws: no two shown names look alike through decorative letters, capitals or invisible characters; a person without a
+namesake keeps the name to the letter.
 """
 
 import re

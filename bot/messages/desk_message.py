@@ -1,6 +1,6 @@
 """A person's message: the question, the picture of the hand, what happened, the controls.
 
-Laws: it is made from one Desk alone and the Beside, so it says nothing that its person may not know; the picture's
+Laws: it is made from one Desk and its Beside alone, so it says nothing that its person may not know; the picture's
 content is put in words only for those who chose words; text without room is left out in whole lines, with where to read
 it.
 """

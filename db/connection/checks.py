@@ -1,4 +1,4 @@
-"""Whether a database can be used, checked before anything else happens.
+"""Checks that a database can be used, before anything else happens.
 
 Law: a database that cannot be trusted is refused, loudly; there is never a replacement in memory.
 """

@@ -5,7 +5,7 @@ aiosqlite makes four trips per statement (cursor, statement, rows, close), and e
 statements cost SQLite. SQLAlchemy reads all rows at once in any case.
 
 Laws: nobody waits for a trip longer than its limit; a transaction that nobody waits for any more is rolled back, unless
-it had already ended: "nothing has changed" is always the truth.
+it had already ended: a report that nothing has changed is always true.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Why a database cannot be reached now, by name: a caller who waits for one out of reach hears so in time."""
+"""The reasons why a database cannot be reached now, by name: waiting callers learn them in time."""
 
 import asyncio
 import sqlite3

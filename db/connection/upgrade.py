@@ -1,4 +1,4 @@
-"""Brings a database's tables up to this program's version, or refuses one from a newer program.
+"""The upgrade of a database's tables to this program's version, or the refusal of one from a newer program.
 
 Law: an up-to-date database costs two queries; the code that runs the steps is loaded only if there is one to run.
 """

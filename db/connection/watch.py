@@ -1,7 +1,7 @@
-"""Whether the open database is still the one that was opened, and can still be written to.
+"""The watch over the open database: whether it is still the one that was opened, and can still be written to.
 
-Laws: looking writes nothing to the disk; each finding has a one-word name. A database that is gone, or is not the one
-that was opened, is `lost`: nothing may be done with it as if all were well.
+Laws: looking writes nothing to the disk; each finding has a one-word name. A database that is gone, or has been
+replaced, is `lost`: it is never used as if all were well.
 """
 
 import asyncio

@@ -1,6 +1,6 @@
-"""Everything read about a table again and again, in one statement: the game, its seats, these people, their clocks,
-their prepared turns, the study's findings. Only former seat holders, and for a move standing orders, are read in other
-statements, if there are any.
+"""A table's often-read data in one statement: the game, its seats, these people, their clocks, their prepared turns,
+the study's findings. Only former seat holders, and for a move standing orders, are read in other statements, if there
+are any.
 """
 
 from collections.abc import Mapping

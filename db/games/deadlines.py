@@ -49,7 +49,7 @@ async def replace(tx: Transaction, game_id: int, gone: Sequence[int], new: Seque
 
 
 async def change(tx: Transaction, row: Deadline, **now: object) -> bool:
-    """Store these columns' values `now` in this row; the others may have changed meanwhile. False if the seat has
+    """Store these new values `now` of the row, by column; the others may have changed meanwhile. False if the seat has
     another question by now.
     """
     same = (deadlines.c.game == row.game) & (deadlines.c.seat == row.seat) & (deadlines.c.choice == row.choice)

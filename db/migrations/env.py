@@ -1,4 +1,4 @@
-"""Runs the steps on the connection handed over by `db.connection.upgrade`, inside its transaction."""
+"""The run of the steps on the connection handed over by `db.connection.upgrade`, inside its transaction."""
 
 from alembic import context
 from sqlalchemy import Connection

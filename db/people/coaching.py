@@ -1,6 +1,6 @@
 """People who play with a coach, and how often they asked for advice: one row per table and person.
 
-Law: it belongs to the person in any seat; a person who takes over a seat brings an own row or none.
+Law: it belongs to the person in any seat; a person who takes over a seat has a separate row or none.
 """
 
 from typing import Any

@@ -22,8 +22,8 @@ DUELS = 5
 
 
 class Tally(msgspec.Struct, frozen=True, gc=False):
-    """A seat's result: points, rank, and how many answers, that others waited for, took how long in all (`waited`, in
-    milliseconds).
+    """A seat's result: points, rank, how many answers it gave while others waited, and how long they took (`waited`, in
+    milliseconds, in all).
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""How many gateway sessions were begun, by all processes on the database and across restarts: Discord takes the token
+"""The number of gateway sessions begun, by all processes on the database and across restarts: Discord takes the token
 away after too many in a day.
 
 Law: in any 24 hours at most half of Discord's daily limit are begun. A quarter begins at once; each one after that

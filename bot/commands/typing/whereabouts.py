@@ -1,8 +1,7 @@
-"""Which game a command means: the one of its channel; in direct messages the person's own, and of several the one that
-is picked.
+"""The game a command means: the one of its channel; in direct messages the person's own, and of several the one that is
+picked.
 
-Laws: nothing is done in a guessed game: if several fit, the person is asked; the command then runs as if it had been
-typed there.
+Laws: nothing is done in a guessed game: if several fit, the person is asked; the command then runs as if typed there.
 """
 
 import asyncio

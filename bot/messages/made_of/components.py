@@ -1,6 +1,6 @@
-"""Questions become buttons and selects, and clicks become answers; both follow from the Choice alone.
+"""Buttons and selects for questions, and answers from clicks; both follow from the Choice alone.
 
-Laws: whatever is drawn keeps every limit of Discord; every legal answer can be clicked; `read` raises nothing but
+Laws: every drawing keeps every limit of Discord; every legal answer can be clicked; `read` raises nothing but
 IllegalAnswer.
 """
 
@@ -68,8 +68,7 @@ def controls(
 ) -> ui.View:
     """The controls for a question: at most five rows, the advised answer in colour. The last row has Back, the
     `extras`, "Always like this" if a standing order may be given, and picking nothing if something else is advised:
-    that has swapped places with extras that a slipping thumb may hit. `faces` stand before options, by their values.
-    The view is stopped.
+    there a slipping thumb hits only extras. `faces` stand before options, by their values. The view is stopped.
     """
     sheet = ControlRows(game_id, choice_id, choice, say.plain, sound(choice, draft), page, advice, faces)
     rows, apart = sheet.rows(), sheet.apart()

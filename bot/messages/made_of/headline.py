@@ -1,5 +1,5 @@
 """The one sentence on a table's state: who is awaited, or how it ended. Messages, alternative texts and pages of words
-all begin with it. Also other common parts of sentences about a table.
+all begin with it. Also other phrases about a table.
 """
 
 from bot.language.phrases import channel_link, people

@@ -1,4 +1,4 @@
-"""The one help page set: how to play in a few lines, then every command by purpose, on pages.
+"""The only help: how to play in a few lines, then every command by purpose, on pages.
 
 Law: it says the same wherever it is asked for, and no page is too long for a message.
 """

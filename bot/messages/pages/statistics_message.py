@@ -178,7 +178,7 @@ class StatisticsOf:
 
 
 def _told_apart(found: Statistics, *, own: bool) -> Statistics:
-    """The same with distinct names for people who look alike; the person whose games they are keeps the own name."""
+    """The same with distinct names for people who look alike; the person whose games they are keeps the exact name."""
     people = {sums.player_id: sums.name for _, group in groupby(found.sums, _game) for sums in [*group][:MOST_PEOPLE]}
     for duel in found.duels:
         people |= {duel.one_id: duel.one, duel.other_id: duel.other}

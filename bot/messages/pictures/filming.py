@@ -1,5 +1,5 @@
-"""Films of games, each made in a process of its own beside the bot: the bot neither keeps nor feels its tens of
-megabytes and seconds of processor time.
+"""Films of games, each made in a process of its own beside the bot, which is spared the tens of megabytes and seconds
+of processor time.
 
 Laws: one film is made at a time; if its process fails or hangs, the person who asked is told, and nothing else is
 affected.

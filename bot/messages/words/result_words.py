@@ -1,4 +1,4 @@
-"""How a game ended, in words: who won, and every seat's place and points, best first.
+"""The end of a game in words: who won, and every seat's place and points, best first.
 
 Law: text that may be cut off, if room is short, comes last.
 """
