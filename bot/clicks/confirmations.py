@@ -30,7 +30,7 @@ async def abort(bot: Front, click: Click) -> None:
 
 @pressed("resign")
 async def resign(bot: Front, click: Click) -> None:
-    """Give up the person's seat; if the game would end with it and nobody said so, ask again."""
+    """Give up the person's seat; if that would end the game and the question did not say so, ask again."""
     loaded = await bot.tables.loaded(click.game)
     if not click.address.page and is_last(loaded, click.actor.user_id):
         await click.reply.show(confirmation.resigning(loaded.row, await bot.voices.to(click.actor), ends=True))

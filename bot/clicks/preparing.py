@@ -83,7 +83,7 @@ async def rules(bot: Front, click: Click) -> None:
 @pressed("pickrule")
 @_or_the_desk
 async def pick(bot: Front, click: Click) -> None:
-    """Show the picked rule, to change it."""
+    """Open what was picked to be changed, or reset the rules."""
     seen = await bot.acts.preparing.go_on(click.game, click.actor)
     match next(iter(click.values), ""):
         case rehearsal_message.STOPS:

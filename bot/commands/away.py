@@ -1,4 +1,4 @@
-"""Holidays: away from a day to a day in all games."""
+"""Holidays: some days away from all games."""
 
 from datetime import date, timedelta
 from typing import Any
@@ -45,7 +45,7 @@ async def away(
     until: str | None = None,
     standin: str = NOBODY,
 ) -> None:
-    """Be away from day to day, or see the setting."""
+    """Set the days of a holiday, or show them."""
     actor = bot.actor(interaction)
     computer = standin == COMPUTER
 

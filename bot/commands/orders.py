@@ -146,8 +146,8 @@ def known_ways(bot: Front, language: Language, game: Game, standing: Standing) -
 
 
 def found_order(bot: Front, language: Language, game: Game, standing: Standing, typed: str) -> Order:
-    """The answer that was typed: one of those offered, or a list. Raises Refused, if nothing was typed with the
-    options.
+    """The answer that was typed: one of those offered, or a list. Raises Refused (with the options, if nothing was
+    typed).
     """
     ways = known_ways(bot, language, game, standing)
     if not typed.strip():

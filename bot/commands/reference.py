@@ -43,7 +43,7 @@ async def things(bot: Front, interaction: discord.Interaction, typed: str) -> li
 def offered_things(
     catalogue: Catalogue, language: Language, typed: str, own: Container[str] = ()
 ) -> list[lookup.NamedThing[Item]]:
-    """The things to offer: exact names first, then, of all others, those of a game played here."""
+    """The things to offer: exact names first, and those of games played here before all others."""
     found, called = lookup.matching(catalogue.things(language), typed), lookup.called(typed)
     return sorted(found, key=lambda each: (not called(each), each.thing.game not in own))
 

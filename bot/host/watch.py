@@ -17,7 +17,7 @@ from db.connection.watch import LOST, Trouble
 from db.engine import Database
 
 EVERY_SECONDS = 3.0
-"""Pause between two looks: with the time of one look well below ten seconds."""
+"""Pause between two looks: plus one look's time it is well below ten seconds."""
 OPENING_SECONDS, AGAIN_SECONDS = 10.0, 60.0
 """How long opening may take before that is logged, and logged again."""
 

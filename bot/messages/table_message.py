@@ -34,7 +34,7 @@ from games.kernel.engine.text import Seat, Text
 MOST_LINES, LINES_ROOM = 8, 1800
 HEAD_ROOM, CLOCK_ROOM, FOOT_ROOM = 400, 1500, 40
 SOURCES_ROOM = 250
-"""How many characters for the sources of one seat's points: below there is room for every seat's decisive ones."""
+"""Characters for the sources of one seat's points: for every seat there is room below for what decided the game."""
 STATUS = ("button-log", "button-text", "button-rules", "button-help")
 RESULT = ("button-again", "button-replay", "button-export", "button-log", "button-text")
 """The buttons below a table, after the one to the hand, and below a result."""

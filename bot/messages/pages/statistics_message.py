@@ -28,7 +28,7 @@ MOST_THINGS, FEW_THINGS = 6, 3
 LAST = 10
 """How many of the last games are shown."""
 SPANS = ((48 * 3600, 24 * 3600, "days"), (5400, 3600, "hours"), (90, 60, "minutes"), (0, 1, "seconds"))
-"""From how many seconds on a span has which unit, of how many seconds."""
+"""The units of time spans: from how many seconds on, of how many seconds."""
 
 
 class StatisticsOf:
