@@ -254,7 +254,7 @@ def reward(table: Table, me: School, place: Place) -> Effect[None]:
 
 
 def send_extra(table: Table, me: School, row: int) -> Effect[None]:
-    """Sending a whole row allows to send the novice beside it at once, without paying."""
+    """After sending a whole row, one may at once send the novice beside it, without paying."""
     names = free_places(table, me)
     if not names:
         return
