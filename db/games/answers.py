@@ -1,7 +1,7 @@
 """The log of a game: its answers, checkpoints and chronicle.
 
-Laws: after each step exactly one answer comes next; the second to answer gets StaleStep, and nothing is changed. A
-finished game is packed (`db.games.packing`): its readers need not know, except for queries about games under way only.
+Laws: after each step exactly one answer comes next; the second to answer gets StaleStep, and nothing is changed. A game
+that is over is packed (`db.games.packing`): its readers need not know, except for queries about games under way only.
 """
 
 from collections.abc import Collection, Sequence

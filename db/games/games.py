@@ -27,7 +27,7 @@ _STANDS = (
 
 
 class ChannelBusy(Exception):
-    """The channel has an unfinished game: `game_id`."""
+    """The channel has an open game: `game_id`."""
 
     def __init__(self, game_id: int) -> None:
         super().__init__(game_id)

@@ -1,4 +1,4 @@
-"""Finished games: the log and chronicle of each in one compressed row, instead of a row per entry.
+"""Games that are over: the log and chronicle of each in one compressed row, instead of a row per entry.
 
 Laws: packed data is read exactly as it was stored; a game is packed once, in the transaction that ends it, or at any
 later time if it ended before packs existed. Its newest checkpoint stays, all others follow from seed and answers.
@@ -42,7 +42,7 @@ class _Pack(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Pack(msgspec.Struct, frozen=True):
-    """The unpacked log and chronicle of a finished game."""
+    """The unpacked log and chronicle of a game that is over."""
 
     answers: tuple[Answer, ...]
     lines: tuple[Line, ...]

@@ -113,7 +113,7 @@ async def set_holder(
 async def rename(
     tx: Transaction, player_id: int, name: str, *, before: str | None = None, guild_id: int | None = None
 ) -> None:
-    """Rename this person in unfinished games: where the name was `before`, in this server."""
+    """Rename this person in open games: where the name was `before`, in this server."""
     open_ = select(games.c.id).where(games.c.id == seats.c.game, games.c.status.in_(OPEN))
     if guild_id is not None:
         open_ = open_.where(games.c.guild_id == guild_id)

@@ -38,7 +38,7 @@ async def remove_all(tx: Transaction, player_id: int) -> int:
 
 
 async def of_player(tx: Transaction, player_id: int) -> tuple[Order, ...]:
-    """A person's orders by rules, those for all games first; without those for finished games."""
+    """A person's orders by rules, those for all games first; without those for games that are over."""
     query = (
         select(orders)
         .join(games, games.c.id == orders.c.game, isouter=True)

@@ -51,7 +51,7 @@ async def of_game(tx: Transaction, game_id: int) -> tuple[tuple[int, Player], ..
 
 async def see(tx: Transaction, user_id: int, name: str, locale: str, *, at: int) -> Player:
     """Remember the person's present name and Discord's locale; write nothing if both are known. A new name replaces the
-    old one in unfinished games.
+    old one in open games.
     """
     known = await get(tx, user_id)
     if known and (known.name, known.locale) == (name, locale):
@@ -89,9 +89,9 @@ async def _change(tx: Transaction, user_id: int, at: int, **values: object) -> N
 
 
 async def delete_player(tx: Transaction, user_id: int) -> tuple[int, ...]:
-    """Forget a person: the row here, the name in finished games and in seats that somebody else has now.
+    """Forget a person: the row here, the name in games that are over and in seats that somebody else has now.
 
-    Returns the ids of unfinished games that still need their player; these keep the seat and the name.
+    Returns the ids of open games that still need their player; these keep the seat and the name.
     """
     await tx.execute(delete(players).where(players.c.user_id == user_id))
     await refusals.forget(tx, refusals.person(user_id))

@@ -61,7 +61,7 @@ Fit: TypeAlias = Callable[[Front, discord.Interaction, int, CommandOptions], Awa
 
 
 async def game_here(bot: Front, interaction: discord.Interaction) -> int:
-    """The game of this channel or thread: the unfinished one, else the last one. Raises Refused."""
+    """The game of this channel or thread: the open one, else the last one. Raises Refused."""
     found = await bot.tables.at(interaction.channel_id) if interaction.channel_id else None
     if found is None:
         raise Refused(Text("command-no-game-here"))
@@ -69,7 +69,7 @@ async def game_here(bot: Front, interaction: discord.Interaction) -> int:
 
 
 async def own(bot: Front, interaction: discord.Interaction, _typed: CommandOptions = NOTHING) -> Sequence[Candidate]:
-    """The game of this channel; in direct messages the person's unfinished ones."""
+    """The game of this channel; in direct messages the person's open ones."""
     if interaction.guild_id is not None:
         return [Candidate(await game_here(bot, interaction))]
     found = await open_games(bot, interaction)
@@ -79,7 +79,7 @@ async def own(bot: Front, interaction: discord.Interaction, _typed: CommandOptio
 
 
 async def open_games(bot: Front, interaction: discord.Interaction) -> Sequence[Candidate]:
-    """The person's unfinished games, those that wait for the person first."""
+    """The person's open games, those that wait for the person first."""
     return [_open(line) for line in await bot.tables.games_of(interaction.user.id)]
 
 

@@ -10,7 +10,7 @@ Big = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
-    """Go forward. Finished games are packed one by one while the bot runs: no start waits for that."""
+    """Go forward. Games that are over are packed one by one while the bot runs: no start waits for that."""
     op.create_table(
         "packed",
         sa.Column("game", Big, nullable=False),
