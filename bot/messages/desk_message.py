@@ -54,7 +54,7 @@ READY_ROOM = 700
 FEW = 2
 """How many sentences on the person's actions go beside the question; more go with what happened."""
 DONE_MARK, MISSED_MARK, READY_MARK, COACH_MARK = "✓", "✗", "📌", "🎓"
-"""Marks before the person's actions, requests that failed, what is laid ready, and the coach's words."""
+"""Marks before the person's actions, what a click did not do, what is laid ready, and the coach's words."""
 
 
 def turn(
