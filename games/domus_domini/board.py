@@ -121,7 +121,7 @@ class Money(Printed, frozen=True):
     six: Count = msgspec.field(name="6")
 
     def __getitem__(self, seats: int) -> int:
-        """The money of each player in a game of so many."""
+        """Each player's money with this number of seats."""
         by_seats = (self.two, self.three, self.four, self.five, self.six)
         return by_seats[SEATS.index(seats)]
 

@@ -176,7 +176,7 @@ class Table(State, kw_only=True, dict=True):
 
 @lru_cache(1024)
 def prices(area: Area, built: int, saving: int) -> Mapping[int, int]:
-    """An area's stages to come, and the price to build up to each, with so many coins off the first."""
+    """An area's stages to come, and the price to build up to each, with `saving` coins off the first."""
     costs = list(accumulate([stage.cost for stage in area.stages[built:]]))
     saved = min(saving, costs[0]) if costs else 0
     return {stage: cost - saved for stage, cost in enumerate(costs, built + 1)}

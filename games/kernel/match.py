@@ -124,7 +124,7 @@ class Match:
         match.state.news.clear()
         return match
 
-    # what there is to see
+    # reading
 
     @property
     def open(self) -> dict[str, Choice]:
@@ -199,7 +199,7 @@ class Match:
         news, self.state.news = self.state.news, []
         return news
 
-    # what can be done
+    # acting
 
     def answer(self, seat: int, choice: str, picks: Iterable[str], origin: str = "player") -> Given:
         """Answer an open question and return the log entry. Raises IllegalAnswer and then changes nothing."""
@@ -254,7 +254,7 @@ class Match:
         without.state.tell(told)
         return without
 
-    # how it is done
+    # inside
 
     def _asked(self, seat: int, choice: str) -> Choice:
         asked = self.open.get(choice)

@@ -103,7 +103,7 @@ class Thought(msgspec.Struct, frozen=True):
         return self.mind.worth(end, end.schools[self.choice.seat])
 
     def prospect(self, end: Table, own: int = 0) -> Prospect:
-        """The prospect of an answer that ends like this, and that takes up so many own dice."""
+        """The prospect of an answer that ends like this, and that takes up `own` own dice."""
         me, taken = end.schools[self.choice.seat], self.mind.kept * own
         return Prospect(
             value=self.of(end) - taken,
@@ -204,7 +204,7 @@ def _laid(column: int, table: Table, me: School) -> Effect[None]:
 
 
 def steps(now: Thought, option: str) -> tuple[Start, Answers]:
-    """So many fields."""
+    """Steps of the messenger."""
     return partial(do, action=Action("move", ActionKind.MOVE, "", int(option), int(option))), ()
 
 

@@ -46,7 +46,7 @@ START_GOODS: dict[Good, int] = {"influence": 2, "rosary": 1, "soup": 2, "tool": 
 AT_ONCE = {2: 3, 3: 2, 4: 2}
 """Turns that a player takes in a row if several are agreed, by number of players."""
 TAKE_MOST = 3
-"""At most so many dice are taken from a space at once; of jokers one."""
+"""The most dice taken from a space at once; of jokers one."""
 CAPACITY = {2: 4, 3: 6, 4: 8}
 """Novices in a chapel, by number of players."""
 STEPS = (1, 2, 3, 3, 3)
@@ -246,8 +246,8 @@ class Printed(PrintedPart, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True, dict=True, cache_hash=True):
-    """The printed numbers prepared for a game of so many. `carried`: the game carries them, so its chronicle can name
-    what older ones leave to the board that comes with the program. Questions are cached by their board.
+    """The printed numbers prepared for a game. `carried`: the game carries them, so its chronicle can name what older
+    ones leave to the board that comes with the program. Questions are cached by their board.
     """
 
     printed: Printed
@@ -337,7 +337,7 @@ class Board(msgspec.Struct, frozen=True, dict=True, cache_hash=True):
 
 @lru_cache(64)
 def board_for(seats: int, printed: Printed | None = None) -> Board:
-    """The board of a game of so many; without printed numbers, the one for games that do not carry theirs."""
+    """The board for this number of seats; without printed numbers, the one for games that do not carry theirs."""
     return Board(printed or BUILT_IN, seats, carried=printed is not None)
 
 

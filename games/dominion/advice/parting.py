@@ -166,7 +166,7 @@ STEPS = (3, 5, 6, 8, 9, 11)
 
 
 def in_hands_order(choice: Choice, names: Sequence[str], count: int) -> Picks:
-    """So many of the names, each as often as it is offered."""
+    """The first `count` of the names, each as often as it is offered."""
     offered = Counter(choice.values)
     picked: list[str] = []
     for name in names:

@@ -23,11 +23,11 @@ FOLLOWER = "hard"
 
 
 class PlannedBuy(msgspec.Struct, frozen=True):
-    """A wish for at `most` so many of a card; with `per` only one for each so many cards owned.
+    """A wish for up to `most` copies of a card; with `per`, one for every `per` cards owned.
 
     In `balance`: further actions only while others end the chain, and those that end it only while there are actions
-    for them. With `thirst` only while a turn does not draw the whole deck. `after`: only once so many of another card
-    are owned. It counts only while at most `start` and more than `end` Provinces (or Colonies) are left.
+    for them. With `thirst` only while a turn does not draw the whole deck. `after`: only once another card is owned
+    that often. It counts only while at most `start` and more than `end` Provinces (or Colonies) are left.
     """
 
     card: str

@@ -10,12 +10,12 @@ from games.kernel.engine.choice import Choice, Picks
 NEAR = 5
 """With so few Provinces (or Colonies) left, every card bought may be the wrong one."""
 FEW = 4
-"""So it may with so few cards left on the piles that end the game together."""
+"""The same with so few cards left on the piles that end the game together."""
 LAST = 2
-"""Taking one of so few brings the end nearer."""
+"""Taking a card from so small a pile brings the end nearer."""
 MONEY = ("gold", "silver")
 MOST = 8
-"""At most so many other answers are weighed."""
+"""The most other answers to weigh."""
 
 
 def ponder(level: str, look: Look, choice: Choice, first: Picks) -> tuple[Picks, ...]:

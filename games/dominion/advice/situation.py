@@ -17,7 +17,7 @@ PATIENCE = 20
 FLOOR = 5
 """Coins that a deck keeps when Coppers are trashed, if no plan says otherwise."""
 ROOM_FOR_TERMINALS = 10
-"""One action that ends the chain for each so many cards owned."""
+"""One action that ends the chain for every this many cards owned."""
 
 
 class Situation:
@@ -62,7 +62,7 @@ class Situation:
         return sum(sorted(self.left.values())[: enough_empty(len(self.view.seats))])
 
     def end_by_piles(self, points: int) -> bool:
-        """Whether so many points are worth more than coins because the last few cards may end the game."""
+        """Whether this many points are worth more than coins because the last few cards may end the game."""
         if self.plan is None:
             return False
         return self.until_empty <= (self.plan.piles if points >= 2 else self.plan.piles // 2)

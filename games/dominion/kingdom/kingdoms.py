@@ -21,10 +21,10 @@ WITH_COLONY = ("copper", "silver", "gold", "platinum", "estate", "duchy", "provi
 
 TEN = 10
 WITCH = "young_witch"
-"""The card that brings an eleventh pile, the bane, which costs so much:"""
+"""The card that brings an eleventh pile, the bane, which costs one of these:"""
 BANE_COSTS = (2, 3)
 COLONY_FROM = 4
-"""With so many cards of Prosperity its rulebook recommends Platinum and Colony."""
+"""From this number of its cards on, Prosperity's rulebook recommends Platinum and Colony."""
 
 KingdomWish: TypeAlias = Literal["actions", "buys", "trashing", "peace", "spread"]
 Colony: TypeAlias = Literal["advised", "yes", "no"]

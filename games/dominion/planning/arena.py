@@ -9,9 +9,9 @@ from games.kernel.contract.game import Game, Setup
 from games.kernel.selfplay import TooLong, play_out
 
 MOST_TURNS = 100
-"""Both play at most so many turns: then the game counts as it stands."""
+"""The most turns of both; then the game counts as it stands."""
 MARGIN = 15.0
-"""A lead of so many points is nearly as good as can be."""
+"""A lead in points that is nearly as good as can be."""
 
 
 class Arena:

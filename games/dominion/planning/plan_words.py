@@ -12,14 +12,14 @@ from games.dominion.words import title
 from games.kernel.engine.text import Series, Text
 
 MOST = 4
-"""At most so many cards are named as what a deck is built of."""
+"""The most cards named as what a deck is built of."""
 FEW = 3
-"""A card that thins a deck out is bought fewer times; money that counts, so often."""
+"""Fewer of a card that thins a deck out are bought; of money that counts, at least this many."""
 SOON = 5
-"""A card that thins a deck out costs at most so much: it is needed soon."""
+"""The highest price of cards that thin a deck out: they are needed soon."""
 
 FROM_THE_START = 8
-"""A plan that buys points with so many Provinces (or Colonies) left lives on them."""
+"""A plan that buys points with this many Provinces (or Colonies) left lives on them."""
 
 CHEAPER = ("peddler",)
 """Cards that mostly cost less than printed."""

@@ -17,7 +17,7 @@ from games.dominion.planning.league import League
 from games.kernel.engine.chance import TABLE, Chance
 
 LONGEST = 15
-"""A plan has at most so many wishes."""
+"""The most wishes of a plan."""
 JUDGED_FROM = 0.88
 """After this share of the games the strongest are judged."""
 WORTH_A_SEAT = 0.515

@@ -67,8 +67,8 @@ def _owned_unseen(table: Table, others: Sequence[Player], lots: Lots) -> list[li
 
 
 def _handed_on(pools: Sequence[Pool], counts: Sequence[int], lots: Lots) -> list[Pool] | None:
-    """What they own after each but the last has passed so many cards to the next: what the next must have got, then
-    lots among what the giver may have had; None if a giver had too few.
+    """What they own after each but the last has passed the given number of cards to the next: first what the next must
+    have got, then lots among what the giver may have had; None if a giver had too few.
     """
     after = [pool.copy() for pool in pools]
     for place in reversed(range(len(counts))):

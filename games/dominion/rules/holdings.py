@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from games.dominion.rules.triggers import Occasion
 
 HAND = 5
-"""So many cards are drawn for a turn."""
+"""The cards drawn for a turn."""
 
 
 class Laid:
@@ -162,7 +162,7 @@ class Holdings(msgspec.Struct, dict=True):
             self.table.trash += moved
             self.table.tell(Trashed(self.seat, moved))
 
-    # other ways of cards
+    # other moves of cards
 
     def topdeck(self, cards: Iterable[str]) -> None:
         """Put cards from the hand on the deck, the last named on top."""
@@ -234,7 +234,7 @@ class Holdings(msgspec.Struct, dict=True):
             self.table.tell(Trashed(self.seat, (card,)))
         return True
 
-    # what is no card
+    # other than cards
 
     def score(self, tokens: int) -> None:
         """Take victory tokens."""

@@ -309,7 +309,7 @@ class Player(Holdings):
         standing: Standing | None = None,
         about: Text | None = None,
     ) -> Effect[Picks]:
-        """Choose so many of a card's different options, by name; returned in the printed order."""
+        """Choose `count` different options of a card, by name; returned in the printed order."""
         chosen = yield from questions.options_of_card(
             self.seat, by, values, count, default or values[:count], standing=standing, about=about
         )

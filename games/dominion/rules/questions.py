@@ -246,7 +246,7 @@ def _own_options(by: str, values: Picks) -> tuple[Option, ...]:
 def options_of_card(
     seat: int, by: str, values: Picks, count: int, default: Picks, *, standing: Standing | None, about: Text | None
 ) -> Effect[Picks]:
-    """So many of a card's own options."""
+    """Which `count` of a card's own options."""
     picks = yield from Choice(
         seat, f"{by}.choose", about or asked(f"{by}.choose"), _own_options(by, values),
         least=count, most=count, default=default, standing=standing,
@@ -293,8 +293,8 @@ def pick(
     standing: Standing | None,
     about: Text | None,
 ) -> Effect[Picks]:
-    """Which of these cards, at least and at most so many; its prompt is the message named like its key, or `about`;
-    the default (None) is the least useful.
+    """Which of these cards, from `least` to `most`; its prompt is the message named like its key, or `about`; the
+    default (None) is the least useful.
     """
     least, most = limits
     ranked = (lost_first if key.endswith(".trash") else junk_first)(cards)

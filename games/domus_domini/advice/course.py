@@ -246,7 +246,7 @@ def _arrived(means: Resources, place: FieldValue, kennels: int) -> Resources:
 
 
 def _apart(courses: Iterable[Course], width: int) -> list[Course]:
-    """The first so many that lead to different places."""
+    """The first `width` that lead to different places."""
     found: dict[Holdings, Course] = {}
     for course in courses:
         _ = found.setdefault(course.now, course)
@@ -275,7 +275,7 @@ def savings(money: int, save: bool) -> int:
 
 @lru_cache(4096)
 def going_on(money: int, food: int, left: int) -> float:
-    """A rough value of money and food in so many rounds to come: it is built with at once, or after a round with the
+    """A rough value of money and food for the rounds `left`: it is built with at once, or after a round with the
     moneylender.
     """
     return max([_built(money, food, left, waits) for waits in range(min(left, 2))], default=0.0)

@@ -43,14 +43,14 @@ class Crew(NamedTuple):
 
 @lru_cache(2048)
 def crew(left: int, means: Resources) -> Crew:
-    """The best use in a round that so many others follow."""
+    """The best use in a round with `left` more to follow."""
     beds = CLOISTER + (FIELD - means.away if left else 0)
     most = max(0, min(means.vegetables, means.supply, beds - means.brothers))
     return max([use for recruits in range(most + 1) for use in _uses(left, means, recruits)])
 
 
 def _uses(left: int, means: Resources, recruits: int) -> Iterator[Crew]:
-    """The possible uses with so many recruits."""
+    """The possible uses with these recruits."""
     crowd, chips = means.brothers + recruits, means.vegetables - recruits
     worthwhile = sum([gain > 0 for gain in means.begging])
     for beggars in range(min(worthwhile, crowd, CLOISTER) + 1):
@@ -99,7 +99,7 @@ class Home(NamedTuple):
     shelves: int = STORE
 
     def worth(self, fed: int) -> float:
-        """Its worth in letters if so many vegetables feed the brothers."""
+        """Its worth in letters if `fed` vegetables feed the brothers."""
         stay, kept = min(self.brothers, FED_BY_ONE * fed), self.vegetables - fed
         if self.left:
             brother, vegetable = BROTHER[min(self.left, 4)], VEGETABLE[min(self.left, 4)]

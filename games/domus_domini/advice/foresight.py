@@ -72,7 +72,7 @@ def estate(abbey: AbbeyView, board: Board) -> Estate:
 
 @cache
 def usual_income(seats: int) -> int:
-    """Coins a round: the average payment among so many."""
+    """Coins a round: the average payment."""
     return round(sum(INCOME[:seats]) / seats)
 
 
@@ -89,7 +89,7 @@ class Purchase(msgspec.Struct, frozen=True):
 
 @cache
 def stretch(area: Area, stage: int, rounds: int, bonus: int, budget: int) -> tuple[tuple[float, int], ...]:
-    """For the next one, two, three … stages: the letters that they bring in so many rounds, and their price.
+    """For the next one, two, three … stages: the letters that they bring in these rounds, and their price.
 
     The letters for a finished area are shared out by price, if the budget suffices to finish it.
     """
@@ -173,7 +173,7 @@ def fill_chapel(plan: Estate) -> None:
 
 
 def prospect(plan: Estate, rounds: int, income: int, *, chapel: bool = True, discount: int | None = None) -> float:
-    """The letters that the abbey may get in so many rounds, this one included, and at the end. Changes `plan`."""
+    """The letters that the abbey may get in these rounds, this one included, and at the end. Changes `plan`."""
     letters = 0.0
     for left in range(rounds, 0, -1):
         spend(plan, left, income, chapel=chapel or left < rounds, discount=discount if left == rounds else None)

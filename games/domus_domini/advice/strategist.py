@@ -270,7 +270,7 @@ def walk(now: Situation, choice: Choice) -> Advice:
 
 
 def _why_walked(now: Situation, chips: int, most: int) -> str:
-    """Why so many vegetables are used, out of `most`."""
+    """Why this number of vegetables is used, out of `most`."""
     spare = min(at_home(now).spare, most)
     if chips > spare:
         return "why-walk-paid"
@@ -282,7 +282,7 @@ def _why_walked(now: Situation, chips: int, most: int) -> str:
 
 
 def _walked(now: Situation, leg: Leg, field: int, chips: int) -> float:
-    """The worth of walking so many vegetables from a field, with the cart or without, and of those kept at home."""
+    """The worth of walking `chips` vegetables from a field, with the cart or without, and of those kept at home."""
     me, home, to = now.me, at_home(now), field + chips
     ends = (to, min(CLUNY, to + CART)) if "cart" in me.specials else (to,)
     kept = home._replace(vegetables=home.vegetables - chips, road=0)

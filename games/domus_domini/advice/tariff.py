@@ -67,7 +67,7 @@ def tariff(board: Board) -> Tariff:
 def spendings(
     board: Board, built: Built, money: int, discount: int, bonus: int, rounds: int, chapel: bool
 ) -> tuple[Buildable, ...]:
-    """The best ways to build and keep so much for the moneylender, judged by the letters they bring in so many rounds;
+    """The best ways to build and keep something for the moneylender, judged by the letters they bring in these rounds;
     whether the `chapel` may be raised, the coins off the cheese dairy, the brewing Cellerar's `bonus`.
     """
     prices = tariff(board)
@@ -110,7 +110,7 @@ def _areas(
 def _stages(
     prices: Tariff, place: int, stage: int, rounds: int, *, discount: int = 0, bonus: int = 0
 ) -> list[tuple[int, int, float]]:
-    """The stages of an area from this one on, each with its price and its letters in so many rounds."""
+    """The stages of an area from this one on, each with its price and its letters in these rounds."""
     costs, foods = prices.costs[place], prices.foods[place]
     letters = (prices.begun if rounds > 1 else prices.done)[place]
     paid, found = costs[stage], [(stage, 0, letters[stage] + _fields(foods[stage], bonus, rounds))]
@@ -121,5 +121,5 @@ def _stages(
 
 
 def _fields(food: int, bonus: int, rounds: int) -> float:
-    """The fields from an area in so many rounds."""
+    """The fields from an area in these rounds."""
     return (food + bonus * (food >= BONUS_FROM)) * rounds / FOOD_PER_FIELD

@@ -29,7 +29,7 @@ class Food(msgspec.Struct, frozen=True):
 
 
 def field_of(units: int) -> int:
-    """The field of the road to Cluny that so many food units reach."""
+    """The field of the road to Cluny that these food units reach."""
     return CLUNY if units > LAST_FIELD * FOOD_PER_FIELD else units // FOOD_PER_FIELD
 
 

@@ -29,7 +29,7 @@ def march(table: Table, me: Abbey, tell: Announce) -> Effect[None]:
 
 
 def walk(table: Table, me: Abbey) -> Effect[int]:
-    """So many vegetables are used; usually none, in the last round all that need not feed anybody."""
+    """Ask how many vegetables to use; usually none, in the last round all that need not feed anybody."""
     most = chips = most_vegetables(me)
     usual = min(most, max(0, me.vegetables - me.hungry)) if table.last_round else 0
     if most:
@@ -40,7 +40,7 @@ def walk(table: Table, me: Abbey) -> Effect[int]:
 
 
 def ride(table: Table, me: Abbey, tell: Announce, chips: int = 0) -> Effect[None]:
-    """The cart, after so many vegetables."""
+    """The cart, after `chips` vegetables."""
     carted = "cart" in me.specials and me.position < CLUNY
     if carted and not table.foregone:
         carted = yield from questions.cart(me)
@@ -65,5 +65,5 @@ def feed(table: Table, me: Abbey, tell: Announce) -> Effect[None]:
 
 
 def unfed(brothers: int, chips: int) -> int:
-    """How many brothers so many vegetables do not feed."""
+    """How many brothers these vegetables do not feed."""
     return max(0, brothers - FED_BY_ONE * chips)

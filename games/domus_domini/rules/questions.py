@@ -250,7 +250,7 @@ def amount(table: Table, me: Abbey, action: str, counts: Sequence[int]) -> Effec
 
 
 def _moved_food(table: Table, me: Abbey, action: str, count: int) -> int:
-    """Food units gained or lost by so many brothers coming to the chapel or leaving it."""
+    """Food units gained or lost by `count` brothers coming to the chapel or leaving it."""
     if action == "save":
         return 0
     return _each(table, me) * (max(0, count - me.lay_cloister) if action == "to_field" else count)
@@ -258,7 +258,7 @@ def _moved_food(table: Table, me: Abbey, action: str, count: int) -> int:
 
 @cache
 def _amount(action: str, count: int, units: int) -> Option:
-    """So many brothers or coins, with the effect, ``amount-*``; `units` of food are what brothers bring or cost."""
+    """A number of brothers or coins, with the effect, ``amount-*``; `units` of food are what brothers bring or cost."""
     name = action.replace("_", "-")
     label = Text(f"amount-{name}", count=count, food=units, vegetables=count // 2, interest=count // INTEREST_PER)
     return Option(str(count), label)

@@ -24,15 +24,15 @@ CLEARLY = 2.6
 does that once in a hundred times. If outcomes chose them, only later outcomes may judge them (`since`).
 """
 FEWEST = 40
-"""Below so many continuations nothing is told apart."""
+"""With fewer continuations nothing is told apart."""
 POINTS, SHARE = 2.0, 0.05
 """A mean lead and a share of victories are known if their standard errors are no larger than these."""
 VICTORY, MARGIN = 0.7, 8.0
-"""The victory's worth beside the lead; a lead of so many points is nearly as good as can be."""
+"""The victory's weight beside the lead, and a lead in points that is nearly as good as can be."""
 LEAST = 0.004
 """A smaller difference in worth makes no difference."""
 MOST_TURNS = 300
-"""At most so many turn boundaries are passed: then it counts as it stands."""
+"""A continuation stops after this many turn boundaries and counts as it stands."""
 
 
 class Position(msgspec.Struct, frozen=True):

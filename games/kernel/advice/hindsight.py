@@ -26,7 +26,7 @@ ENOUGH = 200
 CHOSEN_BY = 56
 """How many continuations choose the moments; the later ones judge them."""
 STAGES = ((16, 12), (CHOSEN_BY, 8), (CHOSEN_BY + ENOUGH, 8))
-"""After so many continuations only so many moments go on: those in which most seems to be lost."""
+"""Stages: continuations played, and how many moments then go on: those in which most seems to be lost."""
 BATCH = 8
 """How many continuations of both answers are played at a time."""
 LEAST = 0.5
@@ -172,7 +172,7 @@ class Hindsight(Race):
         self.left = sorted(hopeful, key=lambda lost: -lost.points)[:most]
 
     def found(self, most: int) -> list[Lost]:
-        """The moments in which clearly most was lost, at most so many, in the order of the game."""
+        """Up to `most` moments in which clearly most was lost, in the order of the game."""
         judged = (lost.judged for lost in self.left)
         clear = sorted((lost for lost in judged if lost.clear), key=lambda lost: -lost.points)[:most]
         return sorted(clear, key=lambda lost: lost.moment.step)

@@ -13,7 +13,7 @@ from games.kernel.advice.weighing import Weighing
 from games.kernel.engine.choice import Picks
 
 STAGES = ((12, 3), (48, 2))
-"""After so many continuations of each answer only so many answers go on."""
+"""Stages: continuations of each answer, and how many answers then go on."""
 ERRORS = 1.0
 """How many standard errors better another answer must be."""
 

@@ -15,7 +15,7 @@ from games.kernel.contract.discovery import load_game
 from games.kernel.engine.choice import Picks
 
 Stages: TypeAlias = Sequence[tuple[int, int]]
-"""After so many continuations of each, only so many go on."""
+"""Continuations of each, and how many then go on."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -75,14 +75,14 @@ class Race(ABC):
 
     @abstractmethod
     def leave_out(self, most: int) -> None:
-        """Go on with the best, at most so many."""
+        """Go on with the `most` best."""
 
     def lots(self, most: int) -> tuple[int, int]:
-        """The next lots for those with the fewest, at most so many: from one to before another."""
+        """Up to `most` next lots for those with the fewest: from one to before another."""
         return self.number, min(self.number + most, self.stages[0][0])
 
     def come_to(self, number: int) -> None:
-        """Each has had so many: at the end of a stage, leave out the worst."""
+        """Each has had this number: at the end of a stage, leave out the worst."""
         self.number = number
         while self.stages and self.number >= self.stages[0][0]:
             self.leave_out(self.stages.pop(0)[1])

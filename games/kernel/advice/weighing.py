@@ -14,9 +14,7 @@ from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 
 STAGES = ((24, 5), (80, 3), (280, 3))
-"""The stages: after so many continuations of each answer only so many answers go on. The last number is how many
-remain.
-"""
+"""Stages: continuations of each answer, and how many answers then go on. The last number is how many remain."""
 MOST_TRIED = 16
 """How many answers are tried at most."""
 BATCH = 32

@@ -131,7 +131,7 @@ def unfitting(match: Match, seat: int, turn: PreparedTurn) -> tuple[Unfit, ...]:
     if turn.progress:
         return ()
     view, ahead = match.view(seat), ahead_of(match.game)
-    # Of later turns nothing is known of what the answers were made for.
+    # For later turns it is unknown what the answers were made for.
     first = span_of(match, seat) == turn.first
     found = [
         Unfit(each.name, each.name in turn.stops, each.holds_answers)

@@ -19,7 +19,7 @@ from games.kernel.contract.policy import Look
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 
 MOST = 24
-"""At most so many answers are foreseen."""
+"""The most answers that are foreseen."""
 
 
 def foreseen(imagined: Imagined, asked: Choice, picks: Picks, answer: Decides) -> tuple[Foreseen, ...]:

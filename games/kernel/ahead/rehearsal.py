@@ -17,7 +17,7 @@ from games.kernel.engine.choice import Choice, Effect, Picks
 from games.kernel.engine.verbs import Anew, Checkpoint, Later, Narrow, Settle, Spare, Together, Veil
 
 MOST = 100
-"""At most so many questions are rehearsed."""
+"""The most questions that are rehearsed."""
 
 
 class Unknown(Exception):

@@ -102,7 +102,7 @@ class _Loader(yaml.SafeLoader):
     yaml_implicit_resolvers = _RESOLVERS
 
 
-class _QuickLoader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]  # in C, where that was built
+class _QuickLoader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]  # in C, where available
     """Seven times as fast; its errors say less."""
 
     yaml_implicit_resolvers = _RESOLVERS

@@ -23,7 +23,7 @@ beside the rules.
 """
 
 SEVERAL = 6
-"""Up to so many deeds of one step are told in their own words; more are summed up."""
+"""Up to this number, the deeds of one step are told in their own words; more are summed up."""
 NO_TURN = -1
 """The seat of a paragraph outside all turns."""
 
@@ -119,7 +119,7 @@ def digest(
             continue
         if turn_of(span) == seat and running and away is None:
             fresh = [line for line in fresh if not _is_doing(line.event, seat) or _is_told_apart(line.event)]
-            # What was done is shown as done.
+            # Own deeds are shown as done.
         mine += _concerning(tell, fresh, seat, away)
         others += _else(tell, span, fresh, seat)
     return Digest(tuple(mine), tuple(others))

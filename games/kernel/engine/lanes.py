@@ -149,13 +149,13 @@ class Driver:
         self.over = False
         self.noticed = False
         self.turn_went_on = False
-        # Rules begin with the checkpoint that the snapshot was taken at. It was counted then and must not be again.
+        # Rules begin with the checkpoint of the snapshot. It was counted then and must not be counted again.
         self._at_snapshot = True
-        # Rules that go from checkpoint to checkpoint and ask nobody would go on for ever.
+        # Without a limit, rules that pass checkpoints without a question would never end.
         self._checkpoints_unasked = 0
         # Who waits for which answer; the place is the question's among those of a Together, else 0.
         self._askers: dict[str, tuple[Part, int]] = {}
-        # Whom a cause aims at is public, who has a part left to decide is not: so all of these are awaited alike.
+        # The seats a cause aims at are public, those that still have to decide are not: so all are awaited alike.
         self._aimed_at: dict[int, set[int]] = {}
         # Two parts of one cause for one seat would give their questions the same ids, unless one goes on counting
         # where the other ended.

@@ -25,7 +25,7 @@ from games.kernel.onward import Unasked, computers, unasked
 LEARNER = 0
 """The learner's seat."""
 MOST_ALONG = 200
-"""At most so many answers are given for the learner before the next decision."""
+"""The most answers given for the learner before the next decision."""
 FILE = "lessons.yaml"
 
 

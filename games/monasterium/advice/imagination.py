@@ -106,8 +106,8 @@ def _copied_school(me: School) -> School:
 
 
 def courses(table: Table, start: Start, given: Answers, fields: Wanted, most: int) -> Iterator[Table]:
-    """The tables that may follow `start`, its first questions answered as `given`, for all other answers worth a
-    thought; at most so many. `fields` says which novice of a row is considered.
+    """Up to `most` tables that may follow `start`, its first questions answered as `given`, for all other answers worth
+    a thought. `fields` says which novice of a row is considered.
     """
     waiting = [given]
     for _ in range(most):

@@ -53,7 +53,7 @@ def reason(best: Prospect, others: Collection[Prospect], before: Prospect) -> Te
 
 
 MOST_GOODS = 2
-"""At most so many goods are named."""
+"""The most goods that are named."""
 
 
 def more_goods(best: Prospect, second: Prospect) -> Series:

@@ -39,7 +39,7 @@ def parts(table: Table, me: School) -> dict[str, float]:
 
 
 def of_goods(me: School, left: int) -> float:
-    """The worth of goods beyond their points, with so many rounds left; unspendable ones add nothing."""
+    """The worth of goods beyond their points, with these rounds left; unspendable ones add nothing."""
     used = 0.0
     for name, (price, most) in PRICES.items():
         used += (price - LAST[name]) * min(getattr(me, name), most)
@@ -47,7 +47,7 @@ def of_goods(me: School, left: int) -> float:
 
 
 def of_dice(me: School, left: int) -> float:
-    """The gain from further personal dice in so many rounds."""
+    """The gain from further personal dice in these rounds."""
     return 1.4 * (me.personal_dice - START_DICE) * left
 
 

@@ -214,7 +214,7 @@ def send(table: Table, me: School, action: Action) -> Effect[None]:
     settle_in(table, me, place, novice_label(row, column))
     if row == WALK_ROW:
         flip(table, me, column)
-    complete = not any(me.grid[row])  # what follows from the reward may complete the row, too, and sees to that itself
+    complete = not any(me.grid[row])  # a consequence of the reward may complete the row, too, and then does this itself
     yield from reward(table, me, place)
     if complete:
         yield from send_extra(table, me, row)

@@ -15,7 +15,7 @@ from games.monasterium.table import School, Table
 
 
 def roll(chance: Chance, stream: int, count: int) -> list[int]:
-    """The numbers of so many dice, rolled at once. Raises ValueError if a case foretells another number of dice."""
+    """The numbers of `count` dice, rolled at once. Raises ValueError if a case foretells another number of dice."""
     if chance.foretold:
         told = [int(number) for number in chance.foretold.pop(0)]
         if len(told) != count:
