@@ -36,12 +36,12 @@ SETTINGS = (
 
 
 def without_settings() -> dict[str, str]:
-    """The environment, as it is for a program that the host has set nothing for."""
+    """The environment of a program without any settings of the host."""
     return {name: value for name, value in os.environ.items() if name not in SETTINGS}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let a run go as deep as is wanted."""
+    """The options for the depth of a run."""
     group = parser.getgroup("depth", "how deep the suite goes")
     group.addoption("--thorough", action="store_true", help="try everything more often, on tables that change daily")
     group.addoption("--on-postgresql", action="store_true", help=f"whole games lie on the server that {NAMED} names")

@@ -21,27 +21,27 @@ class Depth:
 
     name: str
     random_games: int
-    """Whole games played by lot, for each number of seats."""
+    """Whole random games, for each number of seats."""
     census_games: int
-    """Games by lot in which everything is counted after every step."""
+    """Random games with everything counted after every step."""
     tables: int
-    """Tables on which a law about single steps is tried."""
+    """Tables for trying a law about single steps."""
     orders: int
-    """Orders of arrival that are compared at each of these tables."""
+    """Orders of arrival to compare at each of these tables."""
     goings_back: int
     """Games in which all agree to go back many turns; and how often they do so at one stored table."""
     private_tables: int
-    """Tables, for each number of seats, at which hidden cards are changed."""
+    """Tables with changed hidden cards, for each number of seats."""
     oracle_games: int
     """Games of each plan against the other program."""
     level_games: int
-    """At most so many games tell one level of the computer players from the next."""
+    """The most games to tell one level of computer players from the next."""
     most_examples: int
-    """At most so many examples are made up for one property."""
+    """The most examples for one property."""
     everything: bool
     """Whether cases that differ only in people, languages or seeds are all tried."""
     first_seed: int = 1
-    """The first of the seeds after 0, which is always tried and stands for the usual table."""
+    """The first seed after 0; that is always tried and means the usual table."""
 
     def seeds(self, count: int) -> Iterator[int]:
         """So many seeds of tables, the usual one first."""
@@ -49,7 +49,7 @@ class Depth:
         yield from range(self.first_seed, self.first_seed + count - 1)
 
     def examples(self, most: int = 100) -> int:
-        """How many examples to make up where a thorough run makes up `most`."""
+        """The number of examples if a thorough run makes `most`."""
         return min(most, self.most_examples)
 
     def some(self, values: Sequence[T], *places: int) -> Sequence[T]:

@@ -35,7 +35,7 @@ def kind() -> str:
 
 
 def only_on(wanted: str, why: str) -> pytest.MarkDecorator:
-    """A mark for tests that only databases of this kind suit."""
+    """A mark for tests that need databases of this kind."""
     return pytest.mark.skipif(kind() != wanted, reason=why)
 
 

@@ -63,7 +63,7 @@ class Watch:
         self.dialogs: list[str] = []
 
     async def opened(self, dialog: Dialog) -> None:
-        """Somebody got so far as to ask something."""
+        """An attack got as far as asking something."""
         self.dialogs.append(dialog.message)
         await dialog.dismiss()
 

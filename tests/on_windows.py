@@ -37,7 +37,7 @@ class Lacking(ModuleType):
 
 
 def install() -> None:
-    """From now on the project's own code sees no more than there is on Windows."""
+    """From now on the project's own code sees only Windows's features."""
     known = builtins.__import__
     lacking = dict[str, Lacking]()
 

@@ -30,7 +30,7 @@ CHOICE_ID, CHOICE = next(iter(MATCH.open.items()))
 HERE, SEED = position(MATCH, CHOICE_ID), lots(MATCH.view(CHOICE.seat), CHOICE)
 JOB = Job(HERE, SEED, (CHOICE.default, ()), 0, 1)
 LAST = 1_000_000
-"""So many pieces of memory, about, are asked for until the first answer is there."""
+"""Roughly the allocations until the first answer."""
 PATIENCE = 300.0
 """The time after which something hangs, on a busy machine; in seconds."""
 

@@ -19,7 +19,7 @@ SAID = "Programming Language :: Python :: "
 
 
 def tried() -> list[str]:
-    """The versions that the program says it is tried on."""
+    """The versions on which the program claims to be tested."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     return [line.removeprefix(SAID) for line in project["classifiers"] if line.startswith(SAID)]
 

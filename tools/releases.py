@@ -96,7 +96,7 @@ class Scenes:
         await self._until(game_id, lambda: self._several(game_id), after=40)
 
     async def prepared(self, name: str) -> None:
-        """Somebody has laid a turn ready; a computer stands in for somebody else."""
+        """Somebody has prepared a turn; a computer stands in for somebody else."""
         game_id = await self.begun(name, "prepared", ANNA, BEN, CLARA, computers=0, pace="exact")
         await play_on(self.tables, game_id, 30)
         await Seating(self.tables).stand_in(game_id, CLARA.user_id)
@@ -104,7 +104,7 @@ class Scenes:
         await self._until(game_id, lambda: self._lays_ready(game_id), after=40)
 
     async def voting(self, name: str) -> None:
-        """A seat has changed hands, and it is put to the vote to go back."""
+        """A seat has changed hands, and there is a vote on going back."""
         game_id = await self.begun(name, "voting", ANNA, BEN, CLARA)
         await play_on(self.tables, game_id, 45)
         await Seating(self.tables).resign(game_id, CLARA.user_id)

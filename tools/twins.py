@@ -32,13 +32,13 @@ from tests.games.at_random import random_policy
 from tests.games.playing import about, setup_of, variants
 
 STEPS = 80
-"""So many answers are given at a table."""
+"""The number of answers at a table."""
 TRIES = 4
-"""So many twins are looked for at each question."""
+"""The number of twins sought at each question."""
 WAYS: tuple[tuple[Any, bool], ...] = (("turn", False), ("exact", False), ("turn", True), ("exact", True))
 """Both paces, masked and not."""
 CONTINUATIONS = 2
-"""So many continuations are played of each answer."""
+"""The number of continuations of each answer."""
 ANSWERS, HORIZON = 3, 6
 """The default numbers of answers to weigh, and of turn boundaries to play past."""
 TO_THE_END = 20
@@ -125,7 +125,7 @@ def _twins(match: Match, choice_id: str, seat: int, dice: random.Random) -> Iter
 
 
 def _inside(match: Match) -> bytes:
-    """All of a match that makes it another one."""
+    """The parts of a match that distinguish it."""
     return encode_state(match.state) + msgspec.msgpack.encode([step.given for step in match.steps])
 
 

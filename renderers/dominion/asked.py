@@ -88,5 +88,5 @@ def _deed(choice: Choice) -> str:
 
 
 def _leaving(choice: Choice) -> Leaving | None:
-    """How the cards leave the hand that are picked, if they do."""
+    """How picked cards leave the hand, if they do."""
     return next((way for way in LEAVING if way == _deed(choice)), None)

@@ -35,7 +35,7 @@ def changes(before: Any, now: View) -> MoreThanBefore:
 
 
 def _more(before: Mapping[Thing, int], now: Mapping[Thing, int]) -> dict[Thing, int]:
-    """By how much each count differs, where it does."""
+    """The differences of unequal counts."""
     return {
         thing: count - before.get(thing, count) for thing, count in now.items() if before.get(thing, count) != count
     }

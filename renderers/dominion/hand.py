@@ -25,7 +25,7 @@ FEW, MANY = 9, 18
 """Up to so many different cards are large, up to so many smaller; more are small and named."""
 COLUMNS, GAP = 3, 12
 MOST_ROWS = 17
-"""So many rows of small cards have room in a picture."""
+"""How many rows of small cards fit into a picture."""
 
 
 def hand_sheet(view: View, stage: Stage) -> FinishedPart:

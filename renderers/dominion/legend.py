@@ -132,4 +132,4 @@ LEGEND = (
         ),
     ),
 )
-"""All symbols, by where one meets them."""
+"""All symbols, by place."""

@@ -45,7 +45,7 @@ def table_sheets(view: View, stage: Stage) -> tuple[Sheet, ...]:
 
 
 def _height(parts: Sequence[FinishedPart]) -> int:
-    """How much parts below each other take."""
+    """The height of parts below each other."""
     return sum(part.height + BELOW for part in parts)
 
 

@@ -16,7 +16,7 @@ def earlier(abbey: AbbeyView, stage: Stage) -> AbbeyView:
 
 
 def gained(abbey: AbbeyView, stage: Stage) -> int:
-    """The letters that an abbey has got since."""
+    """The letters an abbey has gained since."""
     return abbey.letters - earlier(abbey, stage).letters
 
 
@@ -36,7 +36,7 @@ def _chapel(abbey: AbbeyView, before: AbbeyView) -> dict[str, tuple[int, int]]:
 
 
 def hired(abbey: AbbeyView, stage: Stage) -> bool:
-    """Whether an abbey has another Cellerar than before."""
+    """Whether an abbey's Cellerar has changed."""
     return abbey.cellerar is not None and abbey.cellerar != earlier(abbey, stage).cellerar
 
 

@@ -163,4 +163,4 @@ LEGEND = (
         ),
     ),
 )
-"""All symbols, by where one meets them."""
+"""All symbols, by place."""

@@ -30,7 +30,7 @@ PITCH, STONE, ROW = 80, 74, 108
 RISE = ROW + 26
 """From row to row."""
 VERGE = 8
-"""How far the road is wider than its stones."""
+"""How much wider the road is than its stones."""
 NUMBER = 44
 """The room of a stone's number above its figures."""
 HOME, GOAL = 128, 172
@@ -38,7 +38,7 @@ HOME, GOAL = 128, 172
 BUILDING = 88
 """The size of Cluny; the cloister is smaller."""
 LARGEST, LAPPED = 62, 0.16
-"""How large a figure gets that stands alone; how much of one lies on the next at most."""
+"""A sole figure's greatest size; the greatest overlap of two."""
 PAVING, GAP_TURN = (-90, -54, -18, 18, 54, 90), 2.5
 """Where the stones of a bend begin and end, in degrees, and half the gap between two."""
 STONES = 3

@@ -197,7 +197,7 @@ def _lines(room: Box, count: int) -> list[Box]:
 
 
 def height_of_prices(count: int) -> int:
-    """How high a list of so many places is where it is as wide as the picture."""
+    """The height of a list of so many places in the picture's full width."""
     return LINE * (-(-(count + 1) // 2)) + 2 * SIDE
 
 

@@ -68,7 +68,7 @@ def _dimmed(colour: Colour, theme: Theme) -> Colour:
 
 @cache
 def dimmed(colour: Colour, ground: Colour, least: float = DIM) -> Colour | None:
-    """A colour that stands out from its ground by about `least`, if it does so by more now."""
+    """A colour with its contrast lowered to about `least`, if it is higher now."""
     found = (mixed(colour, ground, share / STEPS) for share in range(STEPS, -1, -1))
     return next((each for each in found if contrast(each, ground) >= least), None)
 

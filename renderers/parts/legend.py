@@ -107,7 +107,7 @@ def _height(group: Group, stage: Stage) -> int:
 
 
 def _heights(group: Group, stage: Stage) -> list[int]:
-    """How high its rows are: two lines of words take more."""
+    """The height of its rows: two lines of words take more."""
     rows = -(-len(group.samples) // COLUMNS)
     long = [_lines(sample, stage) > 1 for sample in group.samples]
     return [LONG_ROW if any(long[row::rows]) else ROW for row in range(rows)]

@@ -16,11 +16,11 @@ ALONE = 128 * 1024
 HEAPS = 2
 """How many heaps the threads of the process share."""
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
-"""How glibc calls these two."""
+"""Glibc's names for these two."""
 
 
 def settle() -> None:
-    """Set all this for the process; of the C library where it is one that can be told (glibc)."""
+    """Set all this for the process; in the C library only if it is glibc."""
     Image.core.set_block_size(BLOCK)  # type: ignore[attr-defined]  # documented under "Block Allocator"
     Image.core.set_blocks_max(SPARE)  # type: ignore[attr-defined]  # as the line before
     tell = getattr(ctypes.CDLL(None), "mallopt", None) if sys.platform == "linux" else None

@@ -69,7 +69,7 @@ JOINERS = "\u200c\u200d"
 MARK = "\u00b7"
 """The mark for what the typeface lacks."""
 MOST_LACKING = 3
-"""Of so many letters of a name one may be missing in a picture."""
+"""Of so many letters of a name a picture may lack one."""
 LACKING = "\U000f0000"
 """A character that no typeface has, to learn how missing ones look."""
 
@@ -169,7 +169,7 @@ def width(words: str, style: Style, size: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _letter(letter: str, style: Style, size: int) -> tuple[float, float]:
-    """How far it is from where a letter begins to the next one, and to the end of its ink."""
+    """The distance from a letter's start to the next one's, and to the end of its ink."""
     face = font(style, size)
     return face.getlength(letter), face.getbbox(letter, anchor="lm")[2]
 

@@ -30,7 +30,7 @@ TICK, BAND_AT, BAND = 8, 18, 28
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000)
 MOST_STEPS = 6
 MOST_MOMENTS = 10
-"""So many steps there may be between the numbers below."""
+"""The possible steps between the numbers below."""
 SIGN, ABOVE, DOT = 40, 16, 3
 """An emblem over the curves, how far above, and how strong its line is."""
 BETWEEN, APART = 6, 14

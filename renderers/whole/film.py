@@ -34,7 +34,7 @@ NEVER = 0
 
 
 class TooLarge(ValueError):
-    """However it is packed, the film stays larger than allowed."""
+    """In every setting the film is larger than allowed."""
 
 
 class Shot(msgspec.Struct, frozen=True):
@@ -56,7 +56,7 @@ class Film(msgspec.Struct, frozen=True):
 
 
 def reading_ms(words: str) -> int:
-    """How long a picture stands that says this."""
+    """How long a picture with these words stands."""
     return max(FRAME_MS, min(LONGEST_MS, LOOK_MS + LETTER_MS * len(words)))
 
 

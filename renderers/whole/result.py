@@ -39,9 +39,9 @@ INDENT = SIGN + PAD + 4
 BRIEF = 2
 """The number of sentences up to which the story is told in few words."""
 ENOUGH = 4
-"""So many sources tell enough."""
+"""The number of sources that is enough."""
 NARROWER = (0.6, 0.7, 0.8, 0.9)
-"""How much narrower rows may be for the last one to be as long as the others."""
+"""How much narrower rows may be to make the last as long as the others."""
 WREATH_EMBLEM = "prestige"
 SIGNS = {
     "story-why": "crown",

@@ -18,7 +18,7 @@ PointsHistory: TypeAlias = Sequence[Sequence[int]]
 """The points per seat at the beginning, and after each turn or round."""
 
 MOST_BEST = 2
-"""So many at most are named for the best turn."""
+"""The most seats named for the best turn."""
 BY_TURNS = Text("picture-course")
 
 
@@ -83,12 +83,12 @@ class Story(msgspec.Struct, frozen=True):
 
     @property
     def again(self) -> bool:
-        """Whether who leads at the end had led before the last entry."""
+        """Whether the final leader had led before the last entry."""
         return self.leaders[-1] in self.leaders[:-1]
 
     @property
     def at_once(self) -> bool:
-        """Whether most was gained only once, or by several together."""
+        """Whether the greatest gain came once, or to several at once."""
         return len({step.entry for step in self.best}) == 1
 
     @property
@@ -155,7 +155,7 @@ def _turning(result: Result, leaders: Sequence[int | None]) -> int | None:
 
 
 def _behind(seat: int, before: PointsHistory) -> Gain | None:
-    """Where a seat lay farthest behind the first, the last time."""
+    """Where a seat last lay farthest behind the first."""
     gaps = [Gain(seat, number, max(entry) - entry[seat]) for number, entry in enumerate(before)]
     farthest = max(reversed(gaps), key=lambda step: step.points, default=None)
     return farthest if farthest and farthest.points else None
@@ -195,7 +195,7 @@ def decisive(result: Result) -> Text | None:
         return None
     compared = _compared(*_first_two(result))
     gains = {kind: own - other for kind, (_, own, other) in compared.items()}
-    # Of equal differences that counts which the winner has first.
+    # Of equal differences the winner's first one counts.
     kind = max(gains, key=lambda one: gains[one], default=None)
     return kind if kind is not None and gains[kind] > 0 else None
 
@@ -256,7 +256,7 @@ def _lead(story: Story, course: Growth) -> Iterator[Text]:
 
 
 def _ahead(story: Story, course: Growth, first: int) -> Text:
-    """Who alone ever led, from which entry on."""
+    """The only seat that ever led, and since which entry."""
     last = len(story.leaders) - 1
     if first == last > 1:
         return _at_last(story, course)

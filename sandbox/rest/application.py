@@ -16,7 +16,7 @@ from sandbox.state.world import World
 from sandbox.validation.commands import check_commands
 
 GUILDS_PER_SHARD = 1000
-"""For so many servers Discord recommends a shard."""
+"""The number of servers for which Discord recommends a shard."""
 
 
 class ApplicationRest:

@@ -46,7 +46,7 @@ def add_routes(app: web.Application, routes: list[Route]) -> None:
 
 
 class Gate:
-    """The middleware. `touch` is called after every request, for those who wait for one."""
+    """The middleware. It calls `touch` after every request, for those that wait for one."""
 
     def __init__(
         self,

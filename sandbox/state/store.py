@@ -109,7 +109,7 @@ class StateFile:
         await self.flush()
 
     async def flush(self) -> None:
-        """Write down everything noted so far, in one transaction."""
+        """Write everything noted so far, in one transaction."""
         async with self._writing:
             pending, self._pending = self._pending, {}
             try:

@@ -170,7 +170,7 @@ class World:
         self.tell(WorldChange("person", person=person))
 
     def put_guild(self, guild: Guild) -> None:
-        """Found a server; who is connected already does not hear of it."""
+        """Found a server; bots already connected do not hear of it."""
         self.guilds[guild.id] = guild
         self._store.put("guild", (guild.id, guild.name))
 

@@ -53,7 +53,7 @@ class Found(NamedTuple):
 
     @property
     def share(self) -> float:
-        """How many of all stand whole."""
+        """The share that stand whole."""
         return len(self.whole) / (len(self.whole) + len(self.built) + len(self.lost))
 
 

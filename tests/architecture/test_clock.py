@@ -16,7 +16,7 @@ ASKING = {
 }
 """Calls that ask the time."""
 SPELLED = ("now()", "current_timestamp", "clock_timestamp", "strftime(", "datetime('now'")
-"""How a statement spelled out asks a database."""
+"""How plain SQL asks a database for the time."""
 OTHER_WORLD = ROOT / "sandbox"
 """The stand-in is Discord, and that has its own."""
 
@@ -39,7 +39,7 @@ def asks(source: str) -> list[str]:
 
 
 def sources() -> list[Path]:
-    """Everything that runs at a host's, but the stand-in for Discord."""
+    """Everything that runs on a host, except the stand-in for Discord."""
     found = [path for package in PACKAGES for path in (ROOT / package).rglob("*.py")]
     return [path for path in found if not path.is_relative_to(OTHER_WORLD)]
 

@@ -7,7 +7,7 @@ import pytest
 from tests.architecture.tree import ROOT
 
 SINCE = "10c0cc4f7b49cb7dc5b04d2116ed52a8c8ece75a"
-"""The last commit before this was looked at; some of those before it are longer."""
+"""The last commit before this check; some earlier subjects are longer."""
 LONGEST = 60
 
 

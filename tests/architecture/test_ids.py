@@ -6,7 +6,7 @@ from tests.architecture import ids
 from tests.architecture.tree import ROOT, holds, plant, said
 
 WHOLE = 0.55
-"""At least so many of all ids stand whole."""
+"""The least share of ids that stand whole."""
 
 
 def test_every_id_is_found() -> None:

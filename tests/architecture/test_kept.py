@@ -7,11 +7,11 @@ from pathlib import Path
 from tests.architecture.tree import PACKAGES, ROOT, Breach, files, holds
 
 MOST = 8192
-"""So many answers a function keeps at most."""
+"""The most answers a function keeps."""
 
 
 def too_much(path: Path, tree: ast.Module) -> Iterator[Breach]:
-    """Each function that keeps more answers, or all, by `lru_cache`."""
+    """Each function whose `lru_cache` keeps more, or all, answers."""
     named = {
         target.id: each.value
         for each in tree.body

@@ -1,4 +1,4 @@
-"""Every text exists in German and in English, and every text that exists is said."""
+"""Every text exists in German and in English, and is used."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

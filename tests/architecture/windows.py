@@ -85,7 +85,7 @@ def _is_text(call: ast.Call, name: str) -> bool:
 
 
 def _asks(node: ast.AST, kind: str) -> bool:
-    """Whether this makes all within it a question."""
+    """Whether this puts its contents under a check."""
     match node:
         case ast.If(test=test) | ast.IfExp(test=test):
             asked = ast.unparse(test)

@@ -22,7 +22,7 @@ SERVER, CHANNEL = 7, 9
 
 
 class Kept:
-    """A game and all that would be stored of it. A second passes with every move that is given."""
+    """A game and all that would be stored of it. Each move takes a second."""
 
     def __init__(self, game: Game, setup: Terms, seed: bytes) -> None:
         self.game = game

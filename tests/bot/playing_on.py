@@ -8,7 +8,7 @@ from games.kernel.engine.lanes import CLOSED, NOBODY
 from tests.bot.answering import Says
 
 MOST_STEPS = 5_000
-"""A game that takes longer will not end."""
+"""The length from which a game counts as endless."""
 
 
 async def play_on(tables: Tables, game_id: int, steps: int = MOST_STEPS) -> None:

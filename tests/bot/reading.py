@@ -102,7 +102,7 @@ class Tally(msgspec.Struct):
 
 
 class Readers:
-    """The people at a table, who remember every line they were told lately."""
+    """The people at a table, who remember all lines they read lately."""
 
     def __init__(self, language: str) -> None:
         self.language = language

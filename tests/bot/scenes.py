@@ -49,7 +49,7 @@ DESK = Desk(
     ),
 )
 READS_WORDS = Reader(11, "en", plain=True)
-"""Who looks at no pictures."""
+"""A person who looks at no pictures."""
 SCORES = (
     Score(0, 12, 1, ((word("Queen"), 9), (word("Knight"), 3))),
     Score(1, 1, 3, ()),

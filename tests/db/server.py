@@ -20,9 +20,9 @@ PROGRAMS = ["/usr/lib/postgresql/17/bin", "/usr/lib/postgresql/16/bin", "/usr/li
 """Debian's folders for the programs of a server."""
 KINDS = ["sqlite", "postgresql"] if SERVER else ["sqlite"]
 COPIES_AT_CHOICE = 150_000
-"""The first version of the server that can be told how to copy a database."""
+"""The first server version with a choice of copying method."""
 _strategies: list[str] = []
-"""How to copy, once that is known."""
+"""The copying method, once known."""
 
 sqlite_only = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 postgresql_only = pytest.mark.parametrize(

@@ -19,7 +19,7 @@ GRAVE = ("error", "critical")
 
 @asynccontextmanager
 async def opened(house: House) -> AsyncIterator[House]:
-    """A house from start to stop; then looks whether something happened that must not."""
+    """A house from start to stop; then checks for forbidden events."""
     with capture_logs([format_exc_info]) as lines:
         await house.start()
         try:

@@ -1,4 +1,4 @@
-"""A game that is really played to its end, quickly: answers are given without clicks."""
+"""A game really played to its end, quickly: answers need no clicks."""
 
 from bot.tables.terms.actors import Refused
 from games.kernel.contract.policy import default_policy

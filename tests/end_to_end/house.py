@@ -56,7 +56,7 @@ POINT = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQV
 DECIDING = ("take", "pick", "none")
 """The verbs of controls that answer a question, the sensible default first."""
 SECOND_BEGINS = bytes(32)
-"""A seed with which of two the second to join is the first to play."""
+"""A seed with which the second of two to join plays first."""
 SEED = (105).to_bytes(32, "big")
 """Seats everybody in the order of joining."""
 
@@ -238,7 +238,7 @@ class House:
         return self.sandbox.person(name)
 
     def rename(self, person: Person, name: str) -> None:
-        """Let a person have another name from now on."""
+        """Change a person's name."""
         self.sandbox.world.put_person(replace(person.account, global_name=name))
 
     async def lobby(self, host: str = "Anna", *others: str, channel: str = CHANNEL) -> Message:
@@ -271,7 +271,7 @@ class House:
         return await self.game(*names)
 
     def arrange(self, table: Mapping[Any, Any]) -> None:
-        """Let the cards of every game that starts from now on lie as in a case file."""
+        """Arrange the cards of all games from now on as in a case file."""
 
         def begun(game: Game, setup: Setup, seed: bytes) -> Match:
             return Match(game, setup, Snapshot(0, 0, encode_state(game.arrange(setup, seed, table))))

@@ -1,4 +1,4 @@
-"""The sandbox's page with the real program behind it, as one person in front of it uses it."""
+"""The sandbox's page with the real program behind it, used by one person."""
 
 import asyncio
 import os
@@ -111,7 +111,7 @@ class Seat:
         await expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
 
     async def play_turn(self) -> None:
-        """Answer by the first button until nothing is asked any more."""
+        """Answer by the first button until there is no question left."""
         await expect(self.next_answer.first).to_be_visible()
         while await self.next_answer.count():
             pressed = await self.next_answer.first.get_attribute("data-custom-id")

@@ -14,7 +14,7 @@ from games.kernel.contract.game import Game
 from tests.games.saying import LANGUAGES, say
 
 LEAST = 20
-"""So many questions has a file at least."""
+"""The least number of questions in a file."""
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,5 +43,5 @@ def unanswered(game: Game, question: Question, numbers: Mapping[str, object]) ->
 
 
 def plain(text: str) -> str:
-    """The words without bold type, capitals and kinds of blanks."""
+    """The words without bold type, capitals and special blanks."""
     return " ".join(text.replace("**", "").casefold().split())

@@ -20,7 +20,7 @@ def read(game: Game, file: str) -> msgspec.Struct:
 
 
 def printed(game: Game, *changes: tuple[str, str]) -> Game:
-    """The game with some of the file's text replaced where it stands first."""
+    """The game with the first occurrence of some text in its file replaced."""
     file = box_of(game).file
     for old, new in changes:
         assert old in file

@@ -29,7 +29,7 @@ class Taste(Protocol):
 
 
 def liking(salt: str) -> Likes:
-    """Likes by lot, the same each time."""
+    """Random likes, the same each time."""
 
     def likes(*words: object) -> float:
         lot = hashlib.blake2b("/".join(map(repr, (salt, *words))).encode(), digest_size=6).digest()

@@ -26,7 +26,7 @@ Log = list[tuple[int, Given]]
 
 
 def answer_to(salt: str, choice_id: str, choice: Choice) -> Picks:
-    """The answer that belongs to a question: any legal one, the same at every asking."""
+    """The answer to a question: any legal one, the same each time."""
     words = "/".join((salt, choice_id, choice.key, str(choice.seat), *choice.values))
     chance = Chance(hashlib.sha256(words.encode()).digest())
     if chance.below(TABLE, 4) == 0 and choice.default:
@@ -55,7 +55,7 @@ def wish_of(salt: str, choice: Choice) -> Picks:
 
 
 def state_of(match: Match) -> tuple[bytes, dict[str, Choice]]:
-    """All that a match is now: its state and its open questions."""
+    """The present match: its state and its open questions."""
     return encode_state(match.state), dict(match.open)
 
 
@@ -112,7 +112,7 @@ class Player:
                 self.answer(next(iter(self.match.open)))
 
     def restored(self) -> Match:
-        """The match as its snapshot and the answers since then give it."""
+        """The match restored from its snapshot and the answers since then."""
         match = self.match
         since = [(number, given) for number, given in self.log if number > match.snapshot.step]
         return Match.restore(match.game, match.setup, match.snapshot, since)
@@ -130,7 +130,7 @@ def setup_of(game: Game, seats: int, seed: int, pace: Any = "turn") -> Setup:
 
 
 def some_seats(game: Game) -> list[int]:
-    """The numbers of seats that the laws are tried with."""
+    """The numbers of seats for trying the laws."""
     return [seats for seats in game.seats if seats <= 4] or [game.seats[0]]
 
 

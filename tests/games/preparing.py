@@ -56,7 +56,7 @@ def ahead_of(game: Game) -> Ahead:
 
 
 def course_of(game: Game, view: Any, seat: int, salt: str, stop: float = 0.0) -> Rehearsed | None:
-    """A rehearsal answered by lot."""
+    """A rehearsal with random answers."""
     return rehearsed(game, view, seat, by_lot(salt, stop))
 
 

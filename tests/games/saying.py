@@ -26,7 +26,7 @@ class Unsaid(AssertionError):
 
 
 class Name(FluentType):
-    """Who sits on a seat; the one who reads is "you" where a message chooses its words."""
+    """A seat's player; the reader is "you" in messages with a choice of words."""
 
     def __init__(self, seat: int, reader: int | None) -> None:
         self.shown = NAMES[seat]

@@ -84,7 +84,7 @@ def stage(
     awaited: tuple[int, ...] = (),
     game: str | None = None,
 ) -> Stage:
-    """A stage with these people at the table, on which one game's own words are said."""
+    """A stage with these people and one game's own words."""
     names = names_shown(people)
     return Stage(names, speaker(language, names, game), *looks, awaited=awaited)
 

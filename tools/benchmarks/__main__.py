@@ -83,7 +83,7 @@ def wanted(names: Sequence[str]) -> list[Benchmark]:
 
 
 def main() -> None:
-    """Run, and tell."""
+    """Run, and print."""
     reading = argparse.ArgumentParser(prog="python -m tools benchmarks", description=__doc__)
     reading.add_argument("names", nargs="*", metavar="name")
     reading.add_argument("--json", action="store_true", help="print one JSON object instead of the table")

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 Report: TypeAlias = Mapping[str, Any]
-"""One JSON line of a benchmark, with `p_ms`: how many milliseconds P was then."""
+"""One JSON line of a benchmark, with `p_ms`: P in milliseconds then."""
 UnitOfMeasure: TypeAlias = Literal["ms", "P", "s", "KB", "MB", "", "× pyminion"]
 
 NORMAL_MS = 1000 / 890

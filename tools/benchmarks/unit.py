@@ -43,7 +43,7 @@ def rested_ms(pause: float) -> float:
 
 @contextmanager
 def silence() -> Iterator[None]:
-    """Nothing is logged meanwhile: pyminion would tell every play."""
+    """Without logging: pyminion would log every play."""
     before = logging.root.manager.disable
     logging.disable(logging.CRITICAL)
     try:

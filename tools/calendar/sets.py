@@ -25,7 +25,7 @@ from tools.calendar.slow_game import Timeline, calendar
 SET = "set"
 """The option with the sets as values."""
 FEW = 8
-"""So few games are not worth a second process."""
+"""The number of games not worth a second process."""
 
 
 class PlayingStyle(msgspec.Struct, frozen=True):
@@ -113,7 +113,7 @@ def _course(game: Game, terms: Conditions, task: SetGame) -> Timeline:
 
 
 _here: list[Callable[[SetGame], Timeline]] = []
-"""How a process of its own plays: it finds the game once."""
+"""Plays in another process, which finds the game once."""
 
 
 def _sit_down(terms: Conditions) -> None:

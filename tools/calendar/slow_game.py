@@ -245,7 +245,7 @@ def slowly(
 
 
 def begun(game: Game, setup: Setup, seed: int) -> Match:
-    """The game that belongs to a seed; without options these are left to lots."""
+    """The game of a seed; without options these are random."""
     name = b"%d" % seed
     options = setup.options or game.lots(Chance(b"lots/" + name), setup.seats)
     return Match.begin(game, msgspec.structs.replace(setup, options=options), name)
@@ -287,7 +287,7 @@ def calendar(
 
 
 def preparers(seats: int, share: float, seed: int) -> frozenset[int]:
-    """Who prepares, by lot; with a larger share the same people and others."""
+    """The seats that prepare, at random; a larger share contains a smaller one."""
     order = list(range(seats))
     Random(f"plans/{seed}").shuffle(order)
     return frozenset(order[: round(share * seats)])

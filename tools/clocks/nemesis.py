@@ -31,9 +31,9 @@ NAMES = ("Anna", "Ben", "Clara")
 WIDEST = 8.3
 """The decimal logarithm of the widest bump, in milliseconds: two days and a bit; the narrowest is one."""
 LONGEST_MS = 20_000
-"""So long is it between two acts at most."""
+"""The longest time between two acts."""
 SHORT = 30
-"""So many acts has an episode that is not played to its game's end."""
+"""The acts of an episode not played to its game's end."""
 LEASE_MS = 5_000
 WAIT_SECONDS = 2.0
 
@@ -83,7 +83,7 @@ def play(seed: int, number: int, *, beside: int = 0, most: int | None = None) ->
 
 
 class TroubledGame:
-    """One game, and all that happens to its clocks."""
+    """One game, and the fate of its clocks."""
 
     def __init__(self, dice: Random, folder: Path, patches: pytest.MonkeyPatch) -> None:
         self.dice = dice

@@ -30,9 +30,9 @@ from tools.disks.disk import CALLS, COMPILER, FailingCall, Misbehaviour
 from tools.disks.trial import ANSWERS, DiskTrial, TrialOutcome, empty, nest
 
 CALLS_OF_A_GAME = 1_400
-"""So many calls a game of thirty answers makes at most, about."""
+"""Roughly the most calls of a game of thirty answers."""
 TOLD = 10
-"""So often a line says how far it is, where there is no terminal."""
+"""The interval of progress lines without a terminal."""
 STOPPED = 130
 IN_MEMORY = next((place for place in ("/dev/shm",) if Path(place).is_dir()), None)  # the fastest disk
 
@@ -71,7 +71,7 @@ async def tried(state: DiskRun, left: Sequence[FailingCall], progress: "DiskProg
 
 
 class DiskProgress:
-    """Says how far a run is and keeps it in its file."""
+    """Prints a run's progress and keeps it in its file."""
 
     def __init__(self, state: DiskRun, file: Path, total: int, console: Console) -> None:
         self.state, self.file, self.total, self.console = state, file, total, console

@@ -34,9 +34,9 @@ T = TypeVar("T")
 
 RULES, WHO = "dominion", ("Anna", "Ben")
 ANSWERS = 30
-"""So many answers are given in a game."""
+"""The number of answers in a game."""
 AFTERWARDS = 2
-"""So many at least once the disk works again."""
+"""The least of them after the disk works again."""
 LOOK_SECONDS = 0.02
 PATIENCE_SECONDS = 120.0
 """After this nothing comes any more, however busy the machine is."""
@@ -140,7 +140,7 @@ class DiskTrial:
             await self._see(fault, found)
 
     async def _go_on(self, found: TrialOutcome, answers: int) -> None:
-        """The disk works again, and with it all else."""
+        """The disk works again, and so does everything else."""
         self.disk.mend()
         await self._while_alive(self._until(self._well))
         await self._while_alive(self.people.until_confirmed(max(self.people.count + AFTERWARDS, answers)))

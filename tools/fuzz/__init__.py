@@ -1,1 +1,1 @@
-"""Everything at random: games by lot, clicks and words that make no sense."""
+"""Everything at random: games, clicks and words that make no sense."""

@@ -27,7 +27,7 @@ from tools.fuzz.playing import Exercise, Upshot, came
 KINDS: tuple[Exercise, Exercise] = ("game", "episode")
 DONE = {"game": "decisions", "episode": "clicks"}
 LINES_APART = 0.02
-"""Elsewhere than at a terminal there is a line whenever so much of the whole is done."""
+"""Without a terminal, the share of the whole between two lines."""
 USUAL_SEED, DECISIONS, CLICKS = 1, 1_000_000, 20_000
 _asked_to_stop: list[int] = []
 """The signals that have asked to stop."""
@@ -183,7 +183,7 @@ class _Told:
         self._progress.stop()
 
     def done(self, kind: Exercise, done: int) -> None:
-        """So much of this kind is done."""
+        """Report progress of this kind."""
         self._progress.update(self._bars[kind], completed=done)
         line = int(done / max(self._wanted[kind], 1) / LINES_APART)
         if not self._console.is_terminal and line != self._lines.get(kind, 0):

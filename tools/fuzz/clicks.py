@@ -25,7 +25,7 @@ from tools.simulate.by_lot import told
 LONG = 200
 """How many acts an episode has."""
 PAINTED = 10
-"""Every how many episodes the pictures are real ones."""
+"""The interval of episodes with real pictures."""
 CALM = (1.0, 0.2)
 """How often people wait until all is delivered: in calm episodes, which can be repeated act by act, and in others."""
 BEGINS = 1_790_000_000_000

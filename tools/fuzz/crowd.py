@@ -25,9 +25,9 @@ from tools.fuzz.words import typed
 USER, CHANNEL = 6, 7
 """Kinds of options of commands."""
 KNOWN = 400
-"""So many ids of buttons are remembered."""
+"""The number of remembered button ids."""
 NEWEST = 12
-"""Of so many newest messages something is pressed."""
+"""The newest messages in which people press."""
 QUITTING = ("abort", "resign", "leave", "erase")
 """These end games, lobbies and persons: pressed as often as others, no table would ever play."""
 VALUES = ("dominion|1|turn.buy", "dominion|0|", f"dominion|{'9' * 80}|", "|", "0", "1", "99", f"{'9' * 80}.normal")

@@ -33,13 +33,13 @@ from tools.pictures import readable
 from tools.simulate.by_lot import by_lot, conserving, told
 
 MOST = 1200
-"""After so many decisions a game is left."""
+"""The decisions after which a game is left."""
 ALIKE = 200
-"""So many sentences of one message are said in a process."""
+"""The sentences of one message to say in a process."""
 REFUSED, UNDONE, RESTORED, LOOKED, ORDERED, PREPARED = 0.02, 0.05, 0.03, 0.1, 0.1, 0.01
-"""How often something else is done at a decision."""
+"""How often people do something else at a decision."""
 DRAWN = 4
-"""Every how many games one moment is drawn."""
+"""The interval of games of which one moment is drawn."""
 
 _said: dict[tuple[str, str], set[str]] = {}
 """The texts already said in this process without fault, by game and message: they need not be said again."""

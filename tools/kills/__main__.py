@@ -29,12 +29,12 @@ from tools.kills.processes import StartFailed
 from tools.kills.site import KillTally
 
 TOLD = 10
-"""So often a line says how far it is, where there is no terminal."""
+"""The interval of progress lines without a terminal."""
 STOPPED = 130
 
 
 class Progressing:
-    """Says how far a run is and keeps it in its file."""
+    """Prints a run's progress and keeps it in its file."""
 
     def __init__(self, campaign: KillRun, state: Path, total: int, console: Console) -> None:
         self.campaign, self.state, self.total, self.console = campaign, state, total, console

@@ -28,7 +28,7 @@ STUBBORN = 6
 BREATH_SECONDS = 0.3
 """After a click that brought nothing."""
 PATIENCE_SECONDS = 20.0
-"""How long an answer is waited for that the bot has asked more time for."""
+"""The longest wait for an answer after the bot asked for time."""
 
 
 class Confirmed(msgspec.Struct, frozen=True):

@@ -50,7 +50,7 @@ def preload() -> None:
 
 
 def fork(order: Launch) -> int:
-    """The number of a process that is the bot from now on."""
+    """The number of a new process that runs the bot."""
     number = os.fork()
     if number == 0:
         become(order)
@@ -58,7 +58,7 @@ def fork(order: Launch) -> int:
 
 
 def become(order: Launch) -> NoReturn:
-    """Be the bot, to the end."""
+    """Run the bot to its end."""
     ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.environ |= order.environment

@@ -18,7 +18,7 @@ from tests.conftest import without_settings
 from tools.kills.preloaded import Launch
 
 START_SECONDS = 300.0
-"""A start that takes longer hangs, however busy the machine is."""
+"""After this a start hangs, however busy the machine is."""
 LOOK_SECONDS = 0.005
 LONGEST_LINE = 1 << 20
 

@@ -24,13 +24,13 @@ from tools.kills.processes import BotProcess, Nest, StartFailed
 AT_ONCE = ("dominion", "domus_domini", "monasterium", "dominion")
 """The games that are played at the same time."""
 LEAST = 5
-"""So many answers are confirmed between two kills at least."""
+"""The least confirmed answers between two kills."""
 REAL = 0.1
-"""So many starts are those of the real program."""
+"""The share of starts of the real program."""
 AT_START = 0.1
-"""So often a bot is killed while it starts, too."""
+"""The share of kills during a start."""
 AT_ONCE_AGAIN = 0.5
-"""So often people go on before all is delivered that was not when the bot was killed."""
+"""How often people go on before old deliveries are done."""
 START_SECONDS = 3.0
 LATEST_SECONDS = 0.5
 REQUEST_SECONDS = 0.01
@@ -160,7 +160,7 @@ class KillSite:
             raise BrokenPromise(f"the bot noted an error: {errors[0]}")
 
     def _watch(self, _: WorldChange) -> None:
-        """Each change is made by a request of the bot, which has not heard yet that it was made."""
+        """A change comes from a request of the bot, which has not yet heard of its success."""
         if self._armed and self.bot is not None:
             self._armed = False
             later = self.dice.choice([0, self.dice.uniform(0, REQUEST_SECONDS)])

@@ -16,7 +16,7 @@ GAIN = ("province", "gold", "duchy", "silver")
 FOIST = ("curse", "copper", "estate", "duchy")
 """Cards to give to others first."""
 LATE = 3
-"""After so many Provinces of one's own the end is near."""
+"""The number of own Provinces that means the end is near."""
 JUNK = ("curse", "estate")
 DEAD = ("curse", "estate", "duchy", "gardens", "duke", "province")
 KEPT = {"discard": ("silver", "gold"), "trash": ("duchy", "gardens", "duke", "province")}

@@ -44,7 +44,7 @@ class JumpingLoop(asyncio.SelectorEventLoop):
     def run_in_executor(  # type: ignore[override]  # whatever is called
         self, executor: Executor | None, func: Callable[..., Any], *args: Any
     ) -> Any:
-        """As usual; time runs as usual until it is done."""
+        """As in any loop; until it is done time runs as usual."""
         future = super().run_in_executor(executor, func, *args)
         self.stay_for(future)
         return future
@@ -80,7 +80,7 @@ class _Orders(SimpleQueue[Any]):
     """The orders of a thread of SQLite."""
 
     def put_nowait(self, item: Any) -> None:
-        """As usual; time runs as usual until it is done."""
+        """As in any loop; until it is done time runs as usual."""
         future, _ = item
         if future is not None:
             future.get_loop().stay_for(future)

@@ -34,7 +34,7 @@ from tools.outages.road import Fault, Relay
 
 SHARDS = 2
 CALM_SECONDS = 100.0
-"""How long all is well before; long enough for a heart to beat twice."""
+"""The quiet time before; long enough for two heartbeats."""
 PATIENCE_SECONDS = 3600.0
 MINUTE = 60.0
 

@@ -25,9 +25,9 @@ from tests.games.playing import begin
 from tests.renderers import laws, scenes
 
 MOMENTS = 12
-"""So many times in each game everything is drawn."""
+"""How often everything is drawn in each game."""
 SMALL_SHARE = 0.25
-"""At most so many of a picture's words have the least size."""
+"""The greatest share of a picture's words of the least size."""
 
 
 class FiledPicture(msgspec.Struct, frozen=True):

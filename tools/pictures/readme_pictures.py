@@ -23,7 +23,7 @@ KINGDOM = (
 )  # fmt: skip
 """Cards of all four sets."""
 BUYING, BUILDING, LATE = ("turn.buy", 23), ("build.choose", 7), ("send.place", 8)
-"""A question, or any, and the turn from which on its first one is shown."""
+"""A question, or any, and the turn from which its first one is shown."""
 FILM_SEED, FILM_BYTES, FILM_PICTURES = b"film", 1_200_000, 40
 BOOK = Phrasebook.load()
 

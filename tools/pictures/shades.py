@@ -30,9 +30,9 @@ COLOURS = 192
 FILLED, NEEDED = 100, 300
 """The number of pixels from which a colour counts as a fill colour, or as one at edges."""
 RARE = 0.4
-"""How much less a shade counts that is seldom needed: the power of the number of its pixels."""
+"""How much less rare shades count: the power of their number of pixels."""
 WEIGHTS = (2, 4, 3)
-"""How much more an eye sees in red, green and blue."""
+"""The eye's sensitivity to red, green and blue."""
 Counts = Counter[Colour]
 
 

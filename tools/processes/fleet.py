@@ -134,7 +134,7 @@ class Fleet:
         return window
 
     def thaw(self, process: Process) -> None:
-        """It goes on (SIGCONT) as if nothing had been."""
+        """It goes on (SIGCONT) as if nothing had happened."""
         process.child.send_signal(signal.SIGCONT)
 
     async def replace(self, process: Process) -> Downtime:

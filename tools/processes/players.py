@@ -38,7 +38,7 @@ class Books:
     refused: list[str] = field(default_factory=list)
     slowest: float = 0.0
     late: int = 0
-    """Answers that Discord itself would not have waited for."""
+    """Answers that came too late for Discord."""
 
 
 @dataclass(frozen=True)

@@ -44,12 +44,12 @@ class Failure(Exception):
         self.fault = fault
 
     def __reduce__(self) -> tuple[type["Failure"], tuple[int, int, str]]:
-        """How it passes from one process to another."""
+        """How it is passed between processes."""
         return Failure, (self.seed, self.step, self.fault)
 
 
 class Miscounted(Exception):
-    """Something there must be a fixed number of has become more or fewer."""
+    """The number of a constant thing has changed."""
 
 
 Check: TypeAlias = Callable[[State], None]

@@ -36,12 +36,12 @@ EXPECTED = {
 }
 """Errors in the log that must be there, and why."""
 DIES_IN_IT = 0.4
-"""So often a bot dies before a storm is over."""
+"""How often a bot dies before a storm is over."""
 IN_PEACE = 0.2
-"""So many end as a host ends them."""
+"""The share that end as a host ends them."""
 STORM_SECONDS = 7.0
 AFTERWARDS = 3
-"""So many answers are confirmed after a storm before the bot ends."""
+"""The confirmed answers between a storm and the bot's end."""
 PERSISTS_SECONDS = 10.0
 """The longest time the bot goes on with a click that nobody waits for any more."""
 SQUARE = "marktplatz"
@@ -137,7 +137,7 @@ class Outdoors(KillSite):
         self.say()
 
     async def _weathered(self, bot: BotProcess, raging: "asyncio.Task[None]") -> None:
-        """The storm is over, and all is right with the bot that was in it."""
+        """The storm is over, and the bot that was in it is all right."""
         await self._while_alive(bot, asyncio.shield(raging), "a storm does not end")
         await self._while_alive(bot, self.people.hold(), "after a storm a click is never answered")
         await self._while_alive(bot, self._settled(), "after a storm the outbox is never empty, or it is never well")

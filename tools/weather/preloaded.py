@@ -58,7 +58,7 @@ def _time_ns() -> int:
 def hurry() -> None:
     """Wait less for everything from now on, and go by the other clock."""
     hasty.hurry()
-    # Here people ask ten times a second whether messages arrive again.
+    # Here people check ten times a second whether messages arrive again.
     vars(import_module("bot.delivery.direct"))["MOST_IN_VAIN"] = 1 << 30
     for name, wait in WAITS.items():
         module = import_module(name)

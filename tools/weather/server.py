@@ -37,7 +37,7 @@ async def _asked(query: str, url: str) -> Sequence[int]:
 
 
 def freeze(numbers: Sequence[int]) -> list[int]:
-    """Let these stand still; those that do: who serves elsewhere, or may not be frozen, goes on."""
+    """Freeze these; returns those that froze: some serve elsewhere, or must not be frozen."""
     return [number for number in numbers if _is_server(number) and _told(number, signal.SIGSTOP)]
 
 

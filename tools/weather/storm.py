@@ -36,7 +36,7 @@ BREATH_SECONDS = 0.2
 STROBES = 50
 FOR_EVER = 1 << 30
 REQUESTS = 12
-"""So many requests at most meet one fault."""
+"""The most requests that meet one fault."""
 UNAVAILABLE = (500, 502, 503)
 PAGE = "<!DOCTYPE html>\n<html><title>502 Bad Gateway</title><h1>cloudflare</h1></html>"
 EVENTS = (
@@ -86,7 +86,7 @@ class Storm:
         self.troubles["server frozen"] = partial(self.server_frozen, url)
 
     async def rage(self) -> None:
-        """Some troubles by lot, each from a moment on for a while."""
+        """Some random troubles, each for a while."""
         names = self.dice.choices(list(self.troubles), k=self.dice.randint(*AT_ONCE))
         async with asyncio.TaskGroup() as group:
             for name in dict.fromkeys(names):

@@ -17,7 +17,7 @@ from renderers.surface.stage import Stage
 from renderers.surface.theme import Colour, Hue, Theme, mixed
 
 KIND_ORDER = ("attack", "reaction", "prize", "victory", "treasure", "curse", "action")
-"""Which kind gives a card with several its colour."""
+"""The kind that colours a card of several kinds."""
 
 KIND_HUES: dict[str, Hue] = {
     "action": "parchment",
@@ -48,7 +48,7 @@ PALE = 0.35
 RIM = 0.35
 """How much of the ink is in the edge of a quiet card, so that one is seen on the next."""
 WITHIN = 4
-"""How strong the dark line within the edge of a card is that stands out."""
+"""The width of the dark line within a lit edge."""
 LIFT = 5
 """How far a name stands above the middle of its strip, to keep its descenders off the edge."""
 PRICE_SIZE, PRICE_OVER = 36, 1

@@ -81,7 +81,7 @@ def pile_tile(
 
 @kept
 def _left(count: int, room: int, paint: Paint, looks: Looks) -> FinishedPart:
-    """How many cards are left, which changes oftenest: so it lies on the tile."""
+    """The number of cards left, on the tile because it changes most often."""
     canvas = Canvas(room, COIN - 2 * LOWER, theme_for(*looks), paint.chief)
     canvas.words(canvas.box.inset(0, -LOWER), f"×{count}", paint.ink, FIGURE, style="bold", align="right")
     return canvas.finished()
@@ -89,7 +89,7 @@ def _left(count: int, room: int, paint: Paint, looks: Looks) -> FinishedPart:
 
 @kept
 def _tile(pile: PileView, name: str, size: tuple[int, int], looks: Looks, light: Light, change: int) -> FinishedPart:
-    """A pile without how many cards are left."""
+    """A pile without the number of cards left."""
     theme = theme_for(*looks)
     canvas = Canvas(*size, theme)
     face = canvas.box.inset(EDGE)
@@ -119,7 +119,7 @@ def _upper(size: tuple[int, int]) -> Box:
 
 
 def _rooms(upper: Box, pile: PileView) -> Rooms:
-    """Where things stand above the name."""
+    """The places above the name."""
     inside = upper.inset(SIDE, ABOVE)
     picture = inside.left_part(min(inside.height + 4, upper.width * MOST_PICTURE))
     numbers = inside.without_left(picture.width + BETWEEN)
@@ -154,7 +154,7 @@ def _numbers(canvas: Canvas, rooms: Rooms, pile: PileView, change: int, paint: P
 
 
 def _emptied(canvas: Canvas, rooms: Rooms, pile: PileView, change: int, theme: Theme) -> None:
-    """How much fewer an empty pile has than before, if it became empty since."""
+    """An empty pile's loss since the earlier view, if it was not empty then."""
     if change:
         tag(canvas, rooms.below.right_part(tag_room(change)), change, theme)
 

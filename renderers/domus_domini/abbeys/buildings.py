@@ -181,7 +181,7 @@ def _stage(canvas: Canvas, cell: Box, gives: int, cost: int, theme: Theme, *, br
 
 
 def pale_gold(theme: Theme) -> Colour:
-    """The colour of a coin that is no money at hand but a price."""
+    """The colour of a coin in a price, unlike money at hand."""
     return mixed(theme.accent, theme.panel, PALE)
 
 

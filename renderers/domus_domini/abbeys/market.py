@@ -103,7 +103,7 @@ def _supply(
 
 
 def choices(view: View, stage: Stage) -> list[FinishedPart]:
-    """While a Cellerar is to be chosen, those to be had: lit if they can be paid."""
+    """While one chooses a Cellerar, those on offer: lit if affordable."""
     can = options(stage, "cellerar.choose")
     if view.seat is None or not can or not view.market:
         return []

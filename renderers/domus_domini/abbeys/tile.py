@@ -52,7 +52,7 @@ Amounts: TypeAlias = tuple[tuple[str, str], ...]
 
 
 class Track(msgspec.Struct, frozen=True):
-    """How far an area or the chapel is built, and from which stage on that is new."""
+    """How far an area or the chapel is built, and its first new stage."""
 
     sign: str
     reached: int
@@ -61,7 +61,7 @@ class Track(msgspec.Struct, frozen=True):
 
 
 class TileShown(msgspec.Struct, frozen=True):
-    """All that a tile shows."""
+    """The contents of a tile."""
 
     seat: int
     name: str

@@ -55,7 +55,7 @@ class Lot(msgspec.Struct, frozen=True):
 
 
 def next_round(spaces: Sequence[SpaceView]) -> tuple[SpaceView, ...]:
-    """The spaces as who places ahead sees them: the dice of the next round alone."""
+    """The spaces for one who places ahead: the dice of the next round alone."""
     return tuple(replace(space, neutral=0, own=(0,) * len(space.own)) for space in spaces)
 
 

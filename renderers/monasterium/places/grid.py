@@ -79,7 +79,7 @@ def _down(room: Box, row: int) -> float:
 
 
 def _tone(sight: Sight, *, offered: bool) -> Tone:
-    """Quiet where something of the grid is asked, and not this."""
+    """Quiet if the question is about another part of the grid."""
     offer = sight.offer
     return sight.tone(asked=offer.tiles or offer.actions or offer.novices, offered=offered)
 

@@ -27,7 +27,7 @@ MESSENGER, MOST, EAR = 56, 0.5, 0.3
 folded corner at his foot when he has moved.
 """
 MIDDLE = 14
-"""How far the dice are from the path."""
+"""The distance of the dice from the path."""
 RADIUS, TINT = 10, 0.34
 
 Spot: TypeAlias = tuple[int, int]

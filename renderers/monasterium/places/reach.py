@@ -56,7 +56,7 @@ def _which(canvas: Canvas, box: Box, here: CloisterView, steps: int, sight: Sigh
 
 
 def _who(canvas: Canvas, box: Box, seat: int, counts: Counter[int], theme: Theme) -> None:
-    """Own novices; below, all of the others who have most."""
+    """Own novices; below, the others who have most."""
     top, below = box.top_part(LINE), box.bottom_part(LINE)
     draw_novice(canvas, seat, top.left_part(NOVICE), theme)
     canvas.words(top.without_left(NOVICE + BESIDE), str(counts.pop(seat, 0)), theme.ink, HEADING, style="bold")

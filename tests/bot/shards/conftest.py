@@ -179,7 +179,7 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 async def start(
     sandbox: Sandbox, board: Board, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Start]:
-    """Starts one process more, and waits until all that falls to it is served."""
+    """Starts another process, and waits until its share is served."""
     monkeypatch.setattr(turns, "PAUSE_SECONDS", 0.0)
     monkeypatch.setattr(turns, "LOOK_SECONDS", 0.0)
     monkeypatch.setattr(share, "AGAIN_SECONDS", 0.0)

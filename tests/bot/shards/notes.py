@@ -7,7 +7,7 @@ from db.processes.shards import take_session
 
 
 async def all_are_noted(database: Database, count: int, within: float = 60.0) -> None:
-    """Wait until it is noted where each of `count` shards stands. Raises TimeoutError."""
+    """Wait until the state of each of `count` shards is noted. Raises TimeoutError."""
     async with asyncio.timeout(within):
         while True:
             async with database.transaction() as tx:

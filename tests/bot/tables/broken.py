@@ -1,4 +1,4 @@
-"""Stored games that cannot be read, or were played by other rules, for those who open them."""
+"""Stored games that cannot be read, or were played by other rules."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -49,7 +49,7 @@ async def finished(database: Database, name: str) -> Tables:
 
 
 async def changed(database: Database, *queries: Any) -> None:
-    """Let something be stored otherwise."""
+    """Change something stored."""
     async with database.transaction() as tx:
         for query in queries:
             await tx.execute(query)
@@ -74,7 +74,7 @@ async def delivered(database: Database) -> None:
 
 
 def older(game: Game, state: bytes) -> bytes:
-    """A state as a program before wrote it, when a part of it was not stored yet."""
+    """A state as an earlier program wrote it, without a later part."""
     plain = msgspec.msgpack.decode(state)
     fields = msgspec.structs.fields(game.state)
     named = next(each.encode_name for each in fields if each.required and each.encode_name != "chance")
@@ -83,7 +83,7 @@ def older(game: Game, state: bytes) -> bytes:
 
 
 async def with_states(database: Database, game: Game, change: Callable[[Game, bytes], bytes]) -> None:
-    """Let all states be stored otherwise."""
+    """Change all stored states."""
     async with database.transaction() as tx:
         for kept in await answers.checkpoints_of(tx, TABLE):
             this = (checkpoints.c.game == TABLE) & (checkpoints.c.step == kept.step)
@@ -109,7 +109,7 @@ def garbled(_: Game, state: bytes) -> bytes:
 
 
 def lost(_: Game, state: bytes) -> bytes:
-    """Read without complaint, but it is about things that do not exist."""
+    """Can be read, but is about things that do not exist."""
     return state.replace(b"copper", b"kopper").replace(b"estate", b"astate")
 
 
@@ -117,7 +117,7 @@ def lost(_: Game, state: bytes) -> bytes:
 
 
 def forbidding(patch: pytest.MonkeyPatch, answer: rows.Answer) -> None:
-    """From now on the rules do not allow this answer to this question."""
+    """From now on the rules forbid this answer to this question."""
     allowed = Choice.check
 
     def check(choice: Choice, picks: Sequence[str]) -> Sequence[str]:

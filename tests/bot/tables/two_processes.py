@@ -116,6 +116,6 @@ async def side_of(one: Process, seat: int) -> SeatSide:
 
 
 async def note_sent(one: Process, side: SeatSide, message: int | None) -> None:
-    """This message has arrived at a seat, and that is noted."""
+    """This message has arrived at a seat, and its arrival is noted."""
     async with one.tables.database.transaction() as tx:
         await one.posting._remember(side, message, tx, arrived=True)

@@ -1,4 +1,4 @@
-"""Asking the computer player: a table put together, a question reached, its answer."""
+"""The computer player's answers at arranged tables."""
 
 from typing import Any
 

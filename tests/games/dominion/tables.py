@@ -115,7 +115,7 @@ def _came(table: Table, me: Player, dice: Random) -> None:
 
 
 def _burdened(_table: Table, me: Player, dice: Random) -> None:
-    """The hand is another one, and all that can be done with it is the same."""
+    """Another hand with exactly the same possibilities."""
     me.hand.append(dice.choice(["curse", "estate"]))
 
 
@@ -152,7 +152,7 @@ def answers(view: View, choice: Choice, likes: Likes) -> Picks | None:
 
 
 def _bundle(view: View, choice: Choice, likes: Likes) -> tuple[str, ...]:
-    """The purchases one likes best of all that can be paid."""
+    """The favourite purchases among affordable ones."""
     piles = {pile.card: pile for pile in view.piles}
     found: list[tuple[float, tuple[str, ...]]] = [(0.0, ())]
     for count in range(1, min(view.turn.buys, 3) + 1):

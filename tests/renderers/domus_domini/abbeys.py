@@ -11,7 +11,7 @@ from games.kernel.engine.chance import Chance
 from tests.renderers import scenes
 
 stage = partial(scenes.stage, game="domus_domini")
-"""A stage on which the game's own words are said."""
+"""A stage with the game's own words."""
 
 played = partial(scenes.played, game=GAME)
 """A game after so many random answers."""
@@ -41,7 +41,7 @@ def abbey(seat: int, **changes: Any) -> Abbey:
 
 
 def full(seat: int) -> Abbey:
-    """An abbey in which nothing is lacking."""
+    """An abbey with everything."""
     return abbey(
         seat, money=188, saved=9, vegetables=6, lay_cloister=6, lay_chapel=3, lay_field=8, huts=5, dogs=5, chapel=4,
         stage={"garden": 6, "cheese": 6, "brewery": 7}, cellerar=17, specials=["cart", "herdsman", "drunkard"],
@@ -50,7 +50,7 @@ def full(seat: int) -> Abbey:
 
 
 def bare(seat: int) -> Abbey:
-    """An abbey that has nothing."""
+    """An abbey without anything."""
     return Abbey(seat=seat, cloister_card=seat + 1)
 
 

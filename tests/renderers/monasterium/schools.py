@@ -18,11 +18,11 @@ from tests.renderers import scenes
 ORDERS = ["A1", "A4", "B2", "B5", "C2", "C5"]
 
 stage = partial(scenes.stage, game="monasterium")
-"""A stage on which the game's own words are said."""
+"""A stage with the game's own words."""
 
 
 def asking(choice: Choice) -> Stage:
-    """A stage on which this is asked of the one who looks."""
+    """A stage whose reader has this question."""
     return msgspec.structs.replace(stage(), asked=choice)
 
 
@@ -101,7 +101,7 @@ def middle(seats: int, share: float = 0.5, seed: int = 1, **changes: Any) -> Tab
 
 
 def full(seats: int, **changes: Any) -> Table:
-    """A table in which nothing is lacking and everybody stands on one field."""
+    """A table with everything, and all on one field."""
     crowd = [
         school(
             seat, random.Random(seat), 1.0, influence=18, rosary=12, soup=15, tool=11, book=10, points=188, messenger=3

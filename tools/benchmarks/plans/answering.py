@@ -17,7 +17,7 @@ from games.kernel.engine.chance import TABLE, Chance
 HOPE = 0.1
 """How far a plan may be behind at first and still go on; the margin shrinks with each round."""
 FIRST = 2
-"""So many rounds everybody plays."""
+"""The number of rounds that everybody plays."""
 ROUNDS, PARENTS, FINALISTS = 24, 8, 3
 FOUND_BY, CHOSEN_BY = 3_000_000, range(3_500_000, 3_500_030)
 

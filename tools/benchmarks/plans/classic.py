@@ -20,7 +20,7 @@ from games.kernel.engine.choice import Choice, Picks
 from games.kernel.selfplay import TooLong, play_out
 
 SECOND_FROM = 16
-"""Cards owned from which on there is room for a second copy."""
+"""The deck size from which a second copy fits."""
 GOLD = CARDS["gold"].cost
 
 

@@ -34,17 +34,17 @@ from tools.benchmarks.plans.sets import chosen
 from tools.benchmarks.strength.kept import each
 
 CLIMBS, GAMES = 2, 30_000
-"""So often it climbs, in so many games each; between two climbs an answer is looked for."""
+"""The number of climbs, and of games in each; between two it searches an answer."""
 WORST_DRAFTS = 2
 RACED, GROUPS = range(700, 704), 40
-"""Drafts race by these seeds; steps are tried by one of so many groups of others."""
+"""The seeds for drafts; steps use one of so many groups of others."""
 STAGES = ((12, 0.02), (40, 0.015), (140, 0.015))
 """A step's successive tests: number of seeds, and the gain it needs; from the second on with seeds of its own."""
 HOPELESS = 0.12
-"""Who is so much worse plays no further."""
+"""A plan so much worse stops."""
 FIRST, FRESH = 6_000_000, range(6_900_000, 6_900_060)
 FRONT = 4
-"""A new wish is put in at each of so many first places, in the middle and at the end."""
+"""A new wish is tried at so many first places, in the middle and at the end."""
 
 
 class Climbed(msgspec.Struct, frozen=True):
@@ -82,7 +82,7 @@ class Climb:
         return None
 
     def _surely(self, plan: Plan, count: int, bar: float) -> bool:
-        """Whether it is better by so many seeds that nothing was chosen by."""
+        """Whether it is better in so many seeds not used for choosing."""
         self._seed += count
         return self._is_better(plan, range(self._seed - count, self._seed), bar)
 
@@ -102,7 +102,7 @@ class Climb:
         return found
 
     def _near(self) -> list[Plan]:
-        """The plans that differ from the best in one thing, by lot."""
+        """The plans that differ from the best in one thing, in random order."""
         near = dict.fromkeys([*self._put_in(), *self._changed(), *self._with_numbers()])
         return sorted(near, key=lambda _: self._chance.below(TABLE, 1 << 30))
 

@@ -23,10 +23,10 @@ from tools.benchmarks.strength.kept import each
 
 NUMBERS = ("duchies", "estates", "provinces", "piles", "floor", "rich")
 ANSWERS = 3
-"""So often an answer is looked for."""
+"""The number of searches for an answer."""
 JUDGED = range(950_000, 950_040)
 FRESH = range(1_000_000, 1_000_040)
-"""Seeds that nothing was chosen by."""
+"""Seeds not used for choosing."""
 
 
 class LeagueWinner(msgspec.Struct, frozen=True):
@@ -54,7 +54,7 @@ def found_for(name: str, candidates: int) -> LeagueWinner:
 
 
 def _join(league: League, plan: Plan, seeds: range) -> None:
-    """One more meets all that are there by these seeds, if it is a new one."""
+    """A new plan meets all present ones with these seeds."""
     if plan in league.plans.values():
         return
     for other in league.plans.values():

@@ -1,4 +1,4 @@
-"""The recommended sets of Dominion that a search by hand is asked for."""
+"""The recommended sets of Dominion for a search by hand."""
 
 from collections.abc import Sequence
 

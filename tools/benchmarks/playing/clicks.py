@@ -43,9 +43,9 @@ MEDIAN = 3.0
 """Hours until a person with a question comes."""
 CAP = 400
 EARLY = 12
-"""So many turns of each person are counted by themselves, too."""
+"""The first turns of each person that are also counted separately."""
 WORST = 6
-"""So many questions are named."""
+"""The number of questions to print."""
 
 Presses: TypeAlias = tuple[int, Address, tuple[str, ...]]
 """How many presses, on which control, and the values picked if it is a select."""
@@ -175,7 +175,7 @@ def rounds(games: Sequence[PressedGame]) -> int:
 
 
 def main() -> None:
-    """All games or the one named, set up as usual and by lot."""
+    """All games or the one named, with usual and random set-ups."""
     given = sys.argv[1:]
     only, games, seats = [*given, *("", "20", "2")[len(given) :]]
     book = Phrasebook.load(strict=True)

@@ -32,7 +32,7 @@ from tests.sandbox_page.screen import PHONE, Screen
 from tests.sandbox_page.stand_in import StandIn
 
 SCREEN = 580
-"""So many pixels of messages a phone shows."""
+"""The pixels of messages a phone shows."""
 SEATS = 3
 
 

@@ -26,11 +26,11 @@ from tests.games.playing import begin
 from tests.renderers import scenes
 
 EVERY = 250
-"""So many turns between two lines."""
+"""The turns between two lines."""
 LONGEST = 80
-"""A game that takes more turns is left."""
+"""The turns after which a game is left."""
 FULL = 500
-"""Caches with fewer entries are not told of."""
+"""The least entries of a cache to print."""
 
 
 class MemoryLog(msgspec.Struct):

@@ -36,7 +36,7 @@ from tools.benchmarks.unit import big_money
 SEATS, SEED = 4, 7
 LANGUAGE: Language = "de"
 LONGEST = 1500
-"""So many answers of a game at most are thought to be all, to find its middle."""
+"""The greatest length of a game, in answers, for finding its middle."""
 BUDGET = {"table": (25, 3), "hand": (9, 1)}
 """The greatest cost of a picture, in P, cold and warm."""
 MOST_KB = 90
@@ -60,7 +60,7 @@ class PictureCost(msgspec.Struct, frozen=True):
 
     @property
     def dear(self) -> bool:
-        """Whether it costs more than it may."""
+        """Whether it exceeds its budget."""
         cold, warm = BUDGET.get(self.picture.split()[-1], (None, None))
         return self.kb > MOST_KB or bool(cold and warm and (self.cold_p > cold or self.warm_p > warm))
 

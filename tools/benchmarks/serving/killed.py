@@ -21,7 +21,7 @@ from tools.benchmarks.serving.running_bot import measured, start_bot
 
 HELD_UP_SECONDS = 3600.0
 UNDER_WAY_SECONDS = 0.5
-"""By then the bot has begun to deliver."""
+"""The time after which the bot has begun to deliver."""
 AFTERWARDS_SECONDS = 1.0
 """The time after a question in which a second copy may appear."""
 

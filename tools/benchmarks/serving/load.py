@@ -36,7 +36,7 @@ VERBS = ("take", "none", "pick")
 ANOTHER = "again"
 """The button after a game's end."""
 LAST_SECONDS = 1.0
-"""So long the last deliveries take."""
+"""The time of the last deliveries."""
 
 
 class Questions:
@@ -110,7 +110,7 @@ class Load:
         self.failed = 0
         self.turns = 0
         self._numbers = count(1_000)
-        """Channels of games that follow on others."""
+        """Channels for further games."""
 
     async def open(self, number: int, game: str = "dominion") -> int:
         """Begin one game in this channel, which is its own; return its id."""
@@ -133,7 +133,7 @@ class Load:
             await self.click(*asked)
 
     async def play_for(self, games: Sequence[int], seconds: float) -> None:
-        """Click in these games for so long; counted is only that."""
+        """Click in these games for so long; only this time counts."""
         self.seconds = []
         playing = [asyncio.create_task(self.play(game_id, sys.maxsize)) for game_id in games]
         await asyncio.sleep(seconds)

@@ -15,7 +15,7 @@ import psutil
 from sandbox import Sandbox
 
 ENDING_SECONDS = 30.0
-"""A bot that is asked to end and does not is killed after so long."""
+"""The time after which a bot that should end is killed."""
 ALONE, WATCHED = "bot", "tools.benchmarks.serving.watched_bot"
 """The program, as it is, and with a watch on its event loop."""
 

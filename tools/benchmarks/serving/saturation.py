@@ -26,7 +26,7 @@ TOO_SLOW_MS = 1_000
 FIRST, FASTER = 10.0, 1.3
 """Clicks a second at first, and how many times as many in each next step."""
 IN_VAIN = 2
-"""After so many paces at which no more was clicked than before, no more can be."""
+"""The number of paces without more clicks that ends the search."""
 UNLIMITED = "100000"
 """More requests a second than anybody makes."""
 

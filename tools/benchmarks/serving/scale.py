@@ -18,7 +18,7 @@ BESIDE = 50
 """The number of games in play beside the stored ones."""
 PAUSE = 20.0
 MOST_PAUSE = 0.4
-"""So many seconds, times the number of games, is the longest pause of few."""
+"""The longest pause with few games, in seconds times their number."""
 
 
 def points(stored: tuple[int, ...] = STORED) -> list[tuple[int, int]]:

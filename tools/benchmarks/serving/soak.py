@@ -36,11 +36,11 @@ from tools.benchmarks.serving.running_bot import measured, running_bot
 TABLES, PAUSE, OVER = 10, 0.01, 15.0
 """How many games at once, seconds before a click, and how many without a question end a game."""
 SHARES = {"leaf": 3_600, "film": 240, "replay": 140, "review": 50, "counsel": 200}
-"""So many of 15,000 clicks are of this kind; the others answer questions."""
+"""How many of 15,000 clicks are of this kind; the others answer questions."""
 OF = 15_000
 EVERY = 250
 FILM_SECONDS = 300.0
-"""A film that takes longer is not waited for."""
+"""The longest wait for a film."""
 REFUSALS = {
     Phrasebook.load().speaker(language)(Text(f"film-{why}"))
     for language in LANGUAGES
@@ -160,7 +160,7 @@ class Soak(Load):
 
     @property
     def done(self) -> bool:
-        """Whether that were clicks enough."""
+        """Whether there were enough clicks."""
         return self.curve.clicks >= self.wanted
 
     async def play_on(self, numbers: Iterator[int]) -> None:
@@ -175,7 +175,7 @@ class Soak(Load):
             self.over.append(number)
 
     async def _played(self, game_id: int) -> None:
-        """One game to its end; one that asks nothing any more is left."""
+        """One game to its end, or until it has no more questions."""
         with suppress(TimeoutError):
             while not self.done and (asked := await asyncio.wait_for(self.questions.next(game_id), OVER)) is not None:
                 await asyncio.sleep(self.pause)
@@ -216,7 +216,7 @@ class Soak(Load):
                 await asyncio.sleep(0.1)
 
     async def _replay(self) -> None:
-        """Open a course, and leaf through it."""
+        """Open a game's course, and leaf through it."""
         person, outcome = await self._opened()
         self.curve.clicked("replay")
         message = outcome.said
@@ -258,7 +258,7 @@ class Soak(Load):
 
 
 def _made(person: Person, said: Message) -> bool:
-    """Whether the film is there, or something else was said."""
+    """Whether the film or another reply is there."""
     now = person.now(said)
     return now is None or bool(now.shown_files) or now.text in REFUSALS
 

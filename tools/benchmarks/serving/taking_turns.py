@@ -75,7 +75,7 @@ class Rush:
 async def measured(
     game: Game, who: Callable[[Rush], Sequence[Awaitable[dict[str, float]]]], review: bool
 ) -> dict[str, Any]:
-    """When each of these hears what, and how many have learnt how the answers compare."""
+    """When each of these gets which part, and how many have the comparison."""
     scene = Rush(game)
     try:
         beside = [asyncio.create_task(scene.review())] if review else []

@@ -23,9 +23,9 @@ from db.facts import set_fact
 from tools.benchmarks.unit import unit_ms
 
 EVERY_SECONDS = 0.05
-"""So often something is stored."""
+"""Seconds between stores."""
 AT_REST = 100
-"""So many times before the backup."""
+"""How often before the backup."""
 LOOKS = 200
 FACT_BYTES = 60_000
 

@@ -24,16 +24,16 @@ from tools.benchmarks.serving.running_bot import RunningBot, measured, running_b
 from tools.benchmarks.unit import unit_ms
 
 REST_SECONDS = 1.0
-"""A process that has done next to nothing for so long rests."""
+"""The idle time after which a process rests."""
 IDLE = 0.02
-"""CPU seconds that are next to nothing."""
+"""CPU seconds that count as idle."""
 SHORT = ("health", "games", "--version")
 
 Found = defaultdict[str, list[float]]
 
 
 async def at_rest(bot: RunningBot) -> float:
-    """CPU seconds of a bot when it has done all it had to do."""
+    """CPU seconds of a bot that has finished its work."""
     now, before = bot.cpu_seconds, -1.0
     while now - before > IDLE:
         await asyncio.sleep(REST_SECONDS)

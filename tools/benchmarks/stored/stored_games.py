@@ -14,7 +14,7 @@ from games.kernel.engine.chance import commitment
 from games.kernel.match import Match
 
 AT_ONCE = 500
-"""So many are stored in one transaction."""
+"""How many are stored in one transaction."""
 FIRST_CHANNEL = 10_000
 
 

@@ -24,9 +24,9 @@ from tools.benchmarks.unit import unit_ms
 
 SETUP, SEED = Setup(2), b"counsel"
 EVERY = 12
-"""So often a question is weighed."""
+"""The interval of weighed questions."""
 MOST = 8
-"""So many are, at most."""
+"""The most of them."""
 
 
 def questions(game: Game, levels: tuple[str, str], log: list[tuple[int, Given]]) -> Iterator[tuple[Match, str, Choice]]:

@@ -119,7 +119,7 @@ def main() -> None:
 
 
 def contest(game: Game, then: Elsewhere, setup: Setup, numbers: range) -> str:
-    """How these games end for the one of now among those of then."""
+    """The results of the present player among earlier ones."""
     now, won, points, others = (
         TimedPolicy(game.mind.player(game.mind.strongest)),
         list[float](),

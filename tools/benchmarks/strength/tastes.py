@@ -42,7 +42,7 @@ SEATS = (3, 2, 3, 4, 3)
 CURIOUS = 0.05
 """How often dice are taken from just any space."""
 UNLIKE = 0.3
-"""How often a player begins with something else than usual."""
+"""How often a player begins with an unusual thing."""
 MEMORY = 0.9
 """The share of later events credited to a turn, turn by turn."""
 OLD, STEP, DOUBT = 0.6, 0.4, 0.02
@@ -199,7 +199,7 @@ def opened(file: Path) -> Learned:
 
 
 def keep(file: Path, progress: Learned) -> None:
-    """Whole or not at all."""
+    """Store it, whole or not at all."""
     beside = file.with_suffix(".new")
     beside.write_bytes(pickle.dumps(progress))
     beside.replace(file)
