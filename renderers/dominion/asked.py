@@ -1,7 +1,7 @@
 """The question in words that fit, the piles or hand cards it is about, and how each card is shown meanwhile.
 
-A yes-or-no question may turn on one card of the hand. Law: what stands out is exactly what the question offers or turns
-on; a card to give away does not look like one to play.
+Law: what stands out is exactly what the question offers or, with a yes and a no, turns on; a card to give away does
+not look like one to play.
 """
 
 import re
