@@ -418,7 +418,7 @@ class Marched(Deed, frozen=True, gc=False):
 
 
 class Fed(Deed, frozen=True, gc=False):
-    """A seat fed its lay brothers with so many vegetables; `lost` went away."""
+    """A seat fed its lay brothers with vegetables; `lost` of them went away."""
 
     vegetables: int
     lost: int

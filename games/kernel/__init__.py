@@ -1,1 +1,1 @@
-"""What every game is made of: questions, chance, chronicle, match. Knows no game."""
+"""The parts of every game: questions, chance, chronicle, match. Knows no game."""

@@ -120,7 +120,7 @@ Starting: TypeAlias = Callable[[Thought, str], tuple[Start, Answers]]
 
 
 def advice(level: str) -> Advisor:
-    """The computer player of a level. Raises KeyError for a level there is not."""
+    """The computer player of a level. Raises KeyError for an unknown level."""
     advisors: dict[str, Advisor] = {
         "easy": easy,
         "normal": partial(think, NORMAL),

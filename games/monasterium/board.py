@@ -187,7 +187,7 @@ class Trio(PrintedPart, frozen=True):
 
 
 class Trios(PrintedPart, frozen=True):
-    """A category of orders with points by year; `open` of its cards lie in a game."""
+    """A category of orders with points by year; a game has `open` of its cards."""
 
     open: Annotated[int, msgspec.Meta(ge=1)]
     points: Three
@@ -204,7 +204,7 @@ class OrderTally(PrintedPart, frozen=True):
 
 
 class Tallies(PrintedPart, frozen=True):
-    """The category of orders with fixed points; `open` of its cards lie in a game."""
+    """The category of orders with fixed points; a game has `open` of its cards."""
 
     open: Annotated[int, msgspec.Meta(ge=1)]
     cards: Annotated[tuple[OrderTally, ...], msgspec.Meta(min_length=1, max_length=20)]

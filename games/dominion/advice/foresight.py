@@ -42,7 +42,7 @@ class Plain(Player):
     """The player who plays on: only the printed numbers of a card are foreseen."""
 
     def resolve(self, laid: Laid) -> Effect[None]:
-        """Take what is printed on a card. Raises Unknown if it does more."""
+        """Take a card's printed gains. Raises Unknown if it does more."""
         if CARDS[laid.card].cards or CARDS[laid.card].effect:
             raise Unknown
         return super().resolve(laid)

@@ -253,7 +253,7 @@ def torturer(table: Table, me: Player) -> Effect[None]:
 
 
 def torment(table: Table, victim: Player) -> Effect[None]:
-    """The victim's part of a Torturer. A victim may choose what cannot be done, but not if nothing can be done."""
+    """The victim's part of a Torturer. One may choose what is impossible, but not if both are."""
     yield from table.piles_settled(("curse",))
     if not (victim.hand or table.supply["curse"]):
         return

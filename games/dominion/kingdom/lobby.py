@@ -97,7 +97,7 @@ def _bane(options: Options) -> tuple[Setting, ...]:
 
 
 def _colony(options: Options) -> Setting:
-    """Whether it is played with Colony: ``option-colony-*``."""
+    """Whether Colony is in the game: ``option-colony-*``."""
     values = tuple(Value(name, Text(f"option-colony-{name}")) for name in COLONIES)
     return Setting("colony", Text("option-colony"), values, (options.colony,))
 

@@ -21,7 +21,7 @@ LONGEST = 15
 JUDGED_FROM = 0.88
 """After this share of the games the strongest are judged."""
 WORTH_A_SEAT = 0.515
-"""A changed plan must be worth so much against the league."""
+"""The worth a changed plan must have against the league."""
 
 Meeting: TypeAlias = tuple[Plan, range]
 """A rival, and the seeds of the games against it."""

@@ -82,4 +82,4 @@ def _plan(found: bytes) -> Plan:
 
 
 STUDIES = Studies(levels=frozenset({FOLLOWER}), about=about, begin=begin, advice=advice, tell=tell)
-"""Of all tables without a prepared plan, for the computer player that follows one."""
+"""For tables without a prepared plan, and the computer player that follows plans."""

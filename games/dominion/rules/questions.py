@@ -227,8 +227,8 @@ def pile(
 
 
 def hand_over(seat: int, by: str, hand: Sequence[str], to: int, *, early: bool, concealed: bool) -> Choice:
-    """Which card of the hand the seat `to` gets; the default is the least useful: an Estate only `early` in the game
-    before a Copper.
+    """Which card of the hand the seat `to` gets; the default is the least useful: an Estate before a Copper
+    only `early` in the game.
     """
     poor = ("curse", "estate", "copper") if early else ("curse", "copper")
     usual = next((card for card in poor if card in hand), junk_first(hand)[0])

@@ -164,7 +164,7 @@ class Table(State, kw_only=True, dict=True):
         ]
 
     def lowering(self, phase: Phase) -> tuple[str, ...]:
-        """The cards that lower the price of others in this phase of the turn as it stands."""
+        """The cards that lower others' prices in the present phase."""
         return tuple(
             card
             for card, change in self.lookups.price_changes.items()

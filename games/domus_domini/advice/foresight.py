@@ -197,7 +197,7 @@ def spend(plan: Estate, rounds: int, income: int, *, chapel: bool, discount: int
 
 
 def next_round(plan: Estate, income: int) -> None:
-    """Savings and income, and what a gardening Cellerar brings."""
+    """Savings and income, and a gardening Cellerar's vegetables."""
     saved = min(plan.money, SAVE_MOST) if plan.money >= SAVE_LEAST else 0
     plan.money += income + saved // INTEREST_PER
     bring_gifts(plan)

@@ -18,7 +18,7 @@ def set_out(table: Table) -> None:
 
 
 def most_vegetables(abbey: Abbey) -> int:
-    """How many vegetables move the figure: not beyond Cluny."""
+    """The most vegetables that can move the figure: not beyond Cluny."""
     return min(abbey.vegetables, CLUNY - abbey.position)
 
 

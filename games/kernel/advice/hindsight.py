@@ -167,7 +167,7 @@ class Hindsight(Race):
         self.come_to(min((lost.number for lost in self.left), default=0))
 
     def leave_out(self, most: int) -> None:
-        """Go on with those in which most seems to be lost; before the last stage only if anything seems to be."""
+        """Keep those in which most seems to be lost; before the last stage only if anything does."""
         hopeful = [lost for lost in self.left if lost.points > 0] if self.stages else self.left
         self.left = sorted(hopeful, key=lambda lost: -lost.points)[:most]
 

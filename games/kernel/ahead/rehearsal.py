@@ -158,7 +158,7 @@ class _Open(Exception):
 
 
 class _Rehearsal:
-    """The imagined driver: the seat's own parts run as soon as they are put, those of others never."""
+    """The imagined driver: the seat's own parts run at once, those of others never."""
 
     def __init__(self, imagined: Imagined, seat: int, answer: Decides, asking: Asking, *, alone: bool) -> None:
         self.asking = asking

@@ -245,7 +245,7 @@ def _begin(game: Game, case: Case, moves: Iterable[CaseMove]) -> Match:
 
 
 def _unsaid(match: Match, hearing: Hearing) -> Iterator[str]:
-    """What the open questions show and nobody could read or look up."""
+    """Texts of open questions that nobody could read or look up."""
     for choice in match.open.values():
         if match.game.book.page_about(choice.key) is None:
             yield f"{choice.key}: no page of the rules explains it"

@@ -25,7 +25,7 @@ def picked(answer: Any) -> tuple[str, ...]:
 
 
 def spelled_out(value: Any) -> Any:
-    """A table with each ``copper x3`` said three times."""
+    """A table with each ``copper x3`` written out."""
     if isinstance(value, dict):
         return {key: spelled_out(inner) for key, inner in value.items()}
     if isinstance(value, list) and all(isinstance(word, str) for word in value):

@@ -1,1 +1,1 @@
-"""What rules are written with and driven by: questions, verbs, lanes, chance, what is told. Imports no other room."""
+"""The tools that rules are written and driven with: questions, verbs, lanes, chance, events. Imports no other room."""

@@ -226,7 +226,7 @@ class Reseated(Event, frozen=True, gc=False):
         return Text(f"reseated-{self.how}", who=Seat(self.seat))
 
     def retold(self, reader: int | None) -> Text | None:
-        """The player of the seat knows it, or is told for whom to play on."""
+        """The seat's player knows it, or is told whom they replace."""
         own = reader == self.seat and self.how in ("person", "back", "computer")
         return None if own else self.line(reader)
 

@@ -134,7 +134,7 @@ def later(
     *,
     goes_on: bool = False,
 ) -> Effect[None]:
-    """Put an effect bound to one seat into that seat's lane and go on. `cause` numbers the play it belongs to; with
+    """Put an effect on one seat into that seat's lane and go on. `cause` numbers the play it belongs to; with
     `goes_on` it has put a part there before, and its questions are numbered on.
     """
     yield Later(seat, effect, cause, claims or {}, among or (seat,), goes_on)

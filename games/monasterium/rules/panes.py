@@ -1,4 +1,4 @@
-"""The church window: which panes can be taken and where they can be built in."""
+"""The church window: which panes can be taken, and where they fit."""
 
 from collections.abc import Iterable
 
@@ -24,12 +24,12 @@ def column(me: School, at: int) -> str:
 
 
 def buildable(table: Table, me: School, cloisters: Iterable[str] = CLOISTERS) -> list[str]:
-    """Those of these cloisters that have a pane left which can be built in."""
+    """Those of these cloisters that have a pane left that fits."""
     return [name for name in cloisters if fits(table, me, name)]
 
 
 def fits(table: Table, me: School, cloister: str) -> bool:
-    """Whether a cloister has a pane left which can be built in."""
+    """Whether a cloister has a pane left that fits."""
     return table.cloisters[cloister].windows > 0 and bool(rows_for(table, me, cloister))
 
 

@@ -152,7 +152,7 @@ def _path(sides: PathSides) -> Text:
 
 
 def _of_sides(message: str, told: Sequence[Text]) -> Text:
-    """A message about the path, or about each of two paths."""
+    """A message about the path, or one for each of two paths."""
     return Text(message, two=told[0], more=told[-1], sides=len(told))
 
 
