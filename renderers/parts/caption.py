@@ -1,5 +1,4 @@
-"""The bar above a picture of a course: what each did since the picture before, everybody's points; and a film's title
-card.
+"""The bar above a picture of a course: the events since the last one, everybody's points; and a film's title card.
 
 Laws: words that `fit` are never cut; a seat is known by its mark, not by its colour alone.
 """

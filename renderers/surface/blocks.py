@@ -1,7 +1,7 @@
 """The memory of surfaces: blocks of one size, used one after the other and given back to the system.
 
 A surface lives for some milliseconds. By itself, the C library puts its memory between pieces that stay. A process of
-many threads then grows to twice what it holds, and gets memory that it gave back again page by page.
+many threads then grows to twice what it holds, and memory it has given back returns page by page.
 """
 
 import ctypes
@@ -12,7 +12,7 @@ from PIL import Image
 BLOCK, SPARE = 256 * 1024, 64
 """The bytes of a block, and how many of them wait for the next surface."""
 ALONE = 128 * 1024
-"""From this size on a block is no neighbour of anything else: freed, it goes back to the system."""
+"""A larger block is no neighbour of anything else: when freed, it goes back to the system."""
 HEAPS = 2
 """How many heaps the threads of the process share."""
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8

@@ -1,5 +1,4 @@
-"""The colours of a picture's file: the same in every picture of a theme and palette, so that kept pieces fit all of
-them.
+"""The colours of a picture's file: the same in all pictures of a theme and palette, so that kept pieces fit them all.
 
 Laws: they contain the theme's own colours exactly, and nearly every fill colour too; between two colours, at their
 edges, there are enough shades that nobody sees a step.

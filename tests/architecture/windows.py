@@ -1,6 +1,6 @@
 """Features that Windows lacks: the code checks for them before use.
 
-Laws: a module, name or method that Python has on Unix only is used under a check: within an `if` on `sys.platform` or
+Laws: what Python has on Unix only (modules, names, methods) stands under a check: within an `if` on `sys.platform` or
 `hasattr`, or where the exception it raises on Windows is caught; text files name UTF-8 when read or written, because
 the default encoding is another one there.
 """

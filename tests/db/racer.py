@@ -1,7 +1,6 @@
 """A program of its own that answers questions of a game: started by tests of races, killed by tests of crashes.
 
-Arguments: what to do, the database's URL, and the game's id or the deed's other needs. It prints a line for each thing
-done.
+Arguments: what to do, the database's URL, and the game's id or the deed's other needs. It prints a line for each deed.
 """
 
 import asyncio

@@ -1,5 +1,4 @@
-"""Badges: a number in a shape for each thing: card to draw, arrow for actions, basket for buys, coin, shield for
-points.
+"""Badges: a number in a shape: a card to draw, an arrow for actions, a basket for buys, a coin, a shield for points.
 
 Law: each has a shape of its own; the number in it stands out as words do.
 """
