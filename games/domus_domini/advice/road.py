@@ -11,7 +11,7 @@ COIN = (0.0, 1.8, 2.8, 3.8, 4.8)
 """The worth of a coin in letters, by the number of rounds in which it can still be spent."""
 SPREAD, SPREADING = 3.0, 0.5
 """The uncertainty of a rival's field in this round, and its growth per later round: in some fifty games each, players
-trusting it fully won clearly less among four, and those with 2 among five.
+who took it as certain won clearly less among four, and those with a spread of 2 among five.
 """
 
 

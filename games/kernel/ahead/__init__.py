@@ -1,1 +1,1 @@
-"""A seat's next turn, prepared beforehand: rehearsed, left behind, carried out. Imports match, contract, orders and engine."""
+"""A seat's next turn, prepared: rehearsed, left behind, carried out. Imports match, contract, orders and engine."""

@@ -17,8 +17,8 @@ def _never(of: Any) -> bool:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Hidden:
-    """What a seat of a game cannot see: hidden cards, and unseen decisions of others. That several who are asked at
-    once (`verbs.Together`) see no answer before all are in, the kernel knows by itself.
+    """What a seat of a game cannot see: hidden cards, and unseen decisions of others. The kernel knows by itself
+    that seats asked at once (`verbs.Together`) see no answer before all are in.
     """
 
     redeal: Callable[[Any, int, Chance], Collection[int]] = _nothing
