@@ -152,9 +152,7 @@ def brought_by(cards: Iterable[str]) -> tuple[str, ...]:
 
 @cache
 def rank(name: str) -> tuple[int, int, str]:
-    """Sort key for a hand or a row of piles: actions, treasures, victory cards, curses; the dearest first, then by
-    name.
-    """
+    """Sort key for hands or piles: actions, treasures, victory cards, curses; the dearest first, then by name."""
     card = CARDS[name]
     order = 0 if card.is_action else 1 if card.is_treasure else 2 if card.is_victory else 3
     return order, -card.cost, name

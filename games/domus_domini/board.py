@@ -135,9 +135,7 @@ class Start(Printed, frozen=True):
 
 
 class Supply(Printed, frozen=True):
-    """The supply at the beginning: further lay brothers per player, dogs, huts; and the number of production cards
-    removed from the game.
-    """
+    """The initial supply: further lay brothers per player, dogs, huts; and the number of production cards removed."""
 
     brothers_each: Count
     dogs: Count

@@ -152,9 +152,7 @@ def named(value: int, kind: AreaName | None) -> Text:
 
 
 class Hired(Deed, frozen=True, gc=False, omit_defaults=True):
-    """A seat hired a Cellerar in place of the old one (0: none), for so much (negative: it got that). The kinds are
-    told as `told_kind` does.
-    """
+    """A seat hired a Cellerar for the old one (0: none); `paid` below 0: it got that. Kinds as in `told_kind`."""
 
     value: int
     old: int

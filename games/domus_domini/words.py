@@ -21,9 +21,7 @@ def special(card: Special) -> Text:
 
 @cache
 def phase(name: Phase, *, secret: bool) -> Text:
-    """A phase, ``phase-*``; while all decide at once (`secret`), those who are done with a phase are already in the
-    next.
-    """
+    """A phase, ``phase-*``; while all decide at once (`secret`), those who are done with one are in the next."""
     if secret and name in ("build", "feed"):
         return Text("phases-market-build") if name == "build" else Text("phases-march-feed")
     return Text(f"phase-{name}")

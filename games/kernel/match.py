@@ -27,8 +27,7 @@ class Gone(IllegalAnswer):
 
 
 BY_ITSELF = "default"
-"""The origin of an answer given without asking: it came along with the answer before it, or no other could be better.
-"""
+"""The origin of an answer given without asking: it came with the answer before it, or no other could be better."""
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -209,17 +208,15 @@ class Match:
         return given
 
     def undo_limit(self, seat: int) -> int | None:
-        """The step this seat may take back alone now, with what came along with it; None if there is none, or if others
-        would have to agree.
+        """The step this seat may take back alone now, with what came along; None: nothing, or others would have to
+        agree.
         """
         last = self._last_of(seat)
         return None if not self._revocable(last) or self._relied_on(last) else last[0].number
 
     @property
     def revocable(self) -> frozenset[int]:
-        """The seats that may take their last step back unless another seat has relied on it, which takes long to find
-        out.
-        """
+        """The seats that may take their last step back unless another relied on it, which takes long to find out."""
         return frozenset(seat for seat in range(self.setup.seats) if self._revocable(self._last_of(seat)))
 
     def _revocable(self, last: Sequence[Step]) -> bool:

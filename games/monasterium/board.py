@@ -165,8 +165,8 @@ Three: TypeAlias = Annotated[tuple[Count, ...], msgspec.Meta(min_length=3, max_l
 
 
 class Window(PrintedPart, frozen=True):
-    """The church window: panes per player in each cloister (`stack`), bonuses as written, and points for complete rows
-    and columns.
+    """The church window: panes per player in each cloister (`stack`), bonuses as written, points for full rows and
+    columns.
     """
 
     stack: Annotated[int, msgspec.Meta(ge=1, le=9)]

@@ -51,9 +51,7 @@ def lay_out(table: Table, options: Options) -> None:
 
 
 def new_table(setup: Setup, options: Options, chance: Chance) -> Table:
-    """Goods and dice for everybody, orders of each category, a start player; if all place dice at once, the first ones
-    are already rolled.
-    """
+    """Goods, dice, orders of each category, a start player; if all place dice at once, the first are already rolled."""
     table = empty_table(setup, chance, options)
     orders = table.board.printed.orders
     for category in (orders.a, orders.b, orders.c):

@@ -13,9 +13,7 @@ from games.dominion.rules.table import enough_empty
 
 
 def winning(now: Situation, offered: Collection[str]) -> str | None:
-    """The card that ends the game at once and wins it by most, or the first of several that do so together; None if
-    there is none.
-    """
+    """The card that ends the game at once and wins it by most, or the first of several that do so together, or None."""
     if len(now.view.seats) != 2:
         return None
     outcomes = _outcomes(now, offered)

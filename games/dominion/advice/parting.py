@@ -40,9 +40,7 @@ def thin_out(now: Situation, choice: Choice) -> Advice:
 
 
 def for_tokens(now: Situation, choice: Choice) -> Advice:
-    """For a Bishop: what slows the deck down, or at the end what brings most points; for another's Bishop only the
-    former.
-    """
+    """For a Bishop: what slows the deck down, or at the end what brings most points; for another's only the former."""
     junk = ballast(now, choice.values)
     if junk or not choice.least:
         return because(junk[:1], "why-thin-out" if junk else "why-no-ballast")
@@ -51,8 +49,8 @@ def for_tokens(now: Situation, choice: Choice) -> Advice:
 
 
 def ballast(now: Situation, hand: Iterable[str]) -> list[str]:
-    """Cards of a hand that a deck is better without: Curses, Estates except near the end, Coppers if enough money is
-    left.
+    """Cards of a hand that a deck is better without: Curses, Estates except near the end, Coppers beyond the money
+    needed.
     """
     cards = Counter(hand)
     estates = cards["estate"] if now.early else 0

@@ -51,9 +51,7 @@ def play_order(now: Situation, card: Card) -> tuple[Urgency, float, str]:
 
 
 def stage(now: Situation, card: Card) -> Urgency:
-    """The stage of an action: later stages are played earlier. Drawing comes before sifting if there are actions for
-    both.
-    """
+    """Later stages are played earlier. Drawing comes before sifting if there are actions for both."""
     to_spare = now.view.turn.actions > 1
     if card.name in DOUBLING:
         return _stage_of_doubling(now, card)
@@ -98,9 +96,7 @@ def _drawing_waits(now: Situation) -> bool:
 
 
 def value(now: Situation, card: Card) -> float:
-    """The worth of playing an action now: no more cards than can be drawn, more coins or fewer burdens if the hand
-    holds what it needs.
-    """
+    """The worth of playing an action now, no more than the cards left allow; for some, by what else the hand holds."""
     given = gives(card)
     if card.cards:
         given -= 1.4 * max(0, card.cards - now.drawable)

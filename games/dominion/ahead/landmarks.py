@@ -28,9 +28,7 @@ def another_action(asked: Choice, picks: Picks) -> bool:
 
 
 def alike(then: Text, now: Text) -> bool:
-    """Whether the seat has the same means under both wordings. With one buy the number of coins does not matter as long
-    as they pay for the same.
-    """
+    """Whether the seat has the same means under both wordings. With one buy only what the coins pay for matters."""
     one_buy = then.id == now.id == "buy-card" and then.args["buys"] == now.args["buys"] == 1
     return one_buy or then == now
 

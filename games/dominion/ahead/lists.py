@@ -15,8 +15,8 @@ from games.kernel.orders.wishes import in_words, written
 
 
 def offered(seen: View, name: str) -> tuple[Option, ...]:
-    """What the list of this rule may name: the actions owned in playing order, then those still available; or the
-    piles, from dear to cheap.
+    """What this rule's list may name: the actions owned in playing order, then those available; or piles, dear to
+    cheap.
     """
     if name == ACTIONS.name:
         in_turn = sorted(playable(seen), key=lambda card: card not in seen.owned)

@@ -1,6 +1,4 @@
-"""The rules of a prepared turn that a computer player would leave: which actions in which order, which treasures, what
-to buy with how many coins.
-"""
+"""The rules a computer player would leave for a prepared turn: actions in order, treasures, buys by number of coins."""
 
 from functools import partial
 

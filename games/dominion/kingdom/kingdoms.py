@@ -160,9 +160,7 @@ def possible(boxes: Sequence[Edition], wishes: Sequence[KingdomWish]) -> None:
 
 
 def banes(cards: Sequence[str], boxes: Iterable[str]) -> tuple[str, ...]:
-    """The possible banes of a kingdom: kingdom cards of these boxes costing 2 or 3 that are not in it; of any box if
-    these have none.
-    """
+    """The possible banes: kingdom cards of these boxes costing 2 or 3 and not in the kingdom; if none, of any box."""
     found = [name for name in cards_of(boxes) if _may_be_bane(name, cards)]
     return in_rows(found or (name for name in cards_of(BOXES) if _may_be_bane(name, cards)))
 

@@ -65,9 +65,7 @@ class Holdings(msgspec.Struct, dict=True):
         return [*self.hand, *self.deck, *self.discard, *self.in_play, *self.set_aside, *self.revealed]
 
     def turn_up(self, count: int) -> list[str]:
-        """Take up to `count` cards off the deck, the top one first, shuffling the discard pile when the deck runs
-        out.
-        """
+        """Take up to `count` cards off the deck, the top one first; if it runs out, shuffle the discard pile."""
         deck = self.deck
         if len(deck) < count and self.discard:
             deck[:0] = self.table.chance.shuffled(self.seat, self.discard)

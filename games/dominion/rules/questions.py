@@ -97,9 +97,7 @@ def _of_kind(kind: str, hand: Picks) -> Picks:
 
 
 def treasures(table: "Table", me: "Player") -> Choice | None:
-    """Which treasures to play, in order; the default is all of them, those last that count others. None if there are
-    none.
-    """
+    """Which treasures to play, in order; the default is all, those last that count others. None if there are none."""
     held = _of_kind(TREASURE, tuple(me.hand))
     if not held:
         return None
@@ -114,9 +112,7 @@ def treasures(table: "Table", me: "Player") -> Choice | None:
 
 @lru_cache(maxsize=1024)
 def _plain_treasures(seat: int, playable: Picks, coins: int) -> Choice | None:
-    """The question if no other card cares; None if one of these does more than give its printed coins. `coins` are
-    there already.
-    """
+    """The question if no other card cares; None if one of these does more than printed. `coins` are there already."""
     worth, order = treasure.printed(playable), treasure.best_order(playable)
     return None if worth is None else _treasures(seat, order, coins + worth, more=False, moot=True)
 
@@ -227,9 +223,7 @@ def pile(
 
 
 def hand_over(seat: int, by: str, hand: Sequence[str], to: int, *, early: bool, concealed: bool) -> Choice:
-    """Which card of the hand the seat `to` gets; the default is the least useful: an Estate before a Copper
-    only `early` in the game.
-    """
+    """Which card of the hand seat `to` gets; by default the least useful: only `early` an Estate before a Copper."""
     poor = ("curse", "estate", "copper") if early else ("curse", "copper")
     usual = next((card for card in poor if card in hand), junk_first(hand)[0])
     prompt = Text(asked(f"{by}.pass").id, to=Seat(to))

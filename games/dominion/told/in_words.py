@@ -13,9 +13,7 @@ ROUTE = "trade_route"
 
 
 def tell_table(view: View) -> tuple[Text, ...]:
-    """The table line by line: the turn, cards in play, special things, the seats, the supply, the trash, the turns
-    taken.
-    """
+    """The table line by line: the turn, cards in play, special things, seats, supply, trash, the turns taken."""
     return (
         *([] if view.over else _turn(view)),
         *_special(view),
@@ -28,8 +26,8 @@ def tell_table(view: View) -> tuple[Text, ...]:
 
 
 def tell_hand(view: View) -> tuple[Text, ...]:
-    """The viewer's hand and, during the own turn, what there is to spend and what lowers prices; else what lies before
-    the viewer.
+    """The viewer's hand and, during the own turn, what to spend and what lowers prices; else what lies before the
+    viewer.
     """
     hand = Text("in-words-hand", cards=cards_in_words(view.hand)) if view.hand else Text("in-words-no-hand")
     own = view.turn.seat == view.seat and view.turn.phase != "clean_up" and not view.over

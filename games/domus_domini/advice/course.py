@@ -1,6 +1,4 @@
-"""The best course of an abbey to the end of the game: each round, all its options are examined and the most promising
-courses go on.
-"""
+"""The best course of an abbey to the end of the game: each round its options are examined, and the best go on."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -275,9 +273,7 @@ def savings(money: int, save: bool) -> int:
 
 @lru_cache(4096)
 def going_on(money: int, food: int, left: int) -> float:
-    """A rough value of money and food for the rounds `left`: it is built with at once, or after a round with the
-    moneylender.
-    """
+    """A rough value of money and food for the rounds `left`: build at once, or after a round with the moneylender."""
     return max([_built(money, food, left, waits) for waits in range(min(left, 2))], default=0.0)
 
 

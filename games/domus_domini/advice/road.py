@@ -30,9 +30,7 @@ class Rival(NamedTuple):
 
 
 class FieldValue(NamedTuple):
-    """The worth of a field: letters, coins, the gain of each beggar from there, and the vegetables that are walked to
-    be paid at all.
-    """
+    """The worth of a field: letters, coins, each beggar's gain from there, and vegetables walked to be paid at all."""
 
     field: int
     letters: float

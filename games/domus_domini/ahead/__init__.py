@@ -1,3 +1,1 @@
-"""Domus Domini's phases prepared ahead: a seat's next decisions as far as known, their landmarks, and rules for the
-rest.
-"""
+"""Domus Domini's phases prepared ahead: a seat's next decisions as far as known, landmarks, and rules for the rest."""

@@ -146,8 +146,8 @@ def reaches(seen: View, seat: int) -> bool:
 
 
 def claims(seen: View, table: Table, seat: int) -> Mapping[str, int]:
-    """The most that earlier builders may take from the supply before this seat; and one more, so that the next offer is
-    certain, too.
+    """The most that builders before this seat may take from the supply, and one more, so that its next offer is
+    certain.
     """
     count, first = len(table.abbeys), seen.start_player
     begun = deciding(seen) if seen.phase == "build" else first

@@ -47,8 +47,7 @@ CLOSES = {
     "to_chapel": {"to_kloster"},
     "to_kloster": {"to_chapel"},
 }
-"""What an action closes for the rest of the phase: some actions happen only once, and nobody goes there and back.
-"""
+"""What an action closes for the rest of the phase: some happen only once, and nobody goes there and back."""
 
 
 class Works:

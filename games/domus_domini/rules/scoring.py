@@ -60,9 +60,7 @@ def final_points(table: Table, abbey: Abbey) -> Iterator[tuple[Text, int]]:
 
 
 def result(table: Table) -> Result:
-    """Scores with their sources; more letters win, then more money, then the dearer Cellerar; else the place is
-    shared.
-    """
+    """Scores with their sources; more letters win, then money, then the dearer Cellerar; else the place is shared."""
     sources = [
         tuple([(label, points) for label, points in points_by_source(table, one) if points]) for one in table.abbeys
     ]

@@ -184,9 +184,7 @@ class _Continuation:
             self.driver.answer(other, self._answer(opened[other]))
 
     def _deal_anew(self, lot: bytes) -> None:
-        """Deal what the seat cannot know by this lot. Seats that get other cards lose their questions and their unseen
-        answers.
-        """
+        """Deal what the seat cannot know by this lot. Seats with new cards lose their questions and unseen answers."""
         state, driver, hidden = self.state, self.driver, self.game.hidden
         dealt = hidden.redeal(state, self.here.seat, Chance(lot + b"/deal"))
         state.chance = Chance(lot)

@@ -39,9 +39,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 def played(name: str, job: Job) -> list[list[Ending]]:
-    """Play the continuations of a job, with the game given by name; returns each answer's outcomes. Raises
-    Unforeseeable.
-    """
+    """Play the continuations of a job of the named game; returns each answer's outcomes. Raises Unforeseeable."""
     return job.by_answer(list(playing(name, job)))
 
 

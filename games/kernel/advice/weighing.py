@@ -1,6 +1,4 @@
-"""Answers weighed against each other: continuations over the same lots, the worst left out on the way, and the rest
-told apart or not.
-"""
+"""Answers weighed in continuations over the same lots: the worst left out on the way, the rest told apart or not."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any

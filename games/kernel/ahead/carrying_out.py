@@ -225,9 +225,7 @@ def _instead(
 
 
 def _blocked(turn: PreparedTurn, view: Any, asked: Choice, recourse: Recourse) -> Prepared | Halt | None:
-    """The answer that will not fit or not be asked for, or why the turn will stop there; None if no such thing is
-    known.
-    """
+    """The answer that will not fit or not be asked for, or why the turn will stop there; None if nothing is known."""
     after, halt, skipped = turn, None, list[Prepared]()
 
     def answer(look: Callable[[], Any], choice: Choice) -> Picks | None:

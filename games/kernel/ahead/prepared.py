@@ -128,9 +128,7 @@ def covers(match: Match, choice_id: str, choice: Choice) -> bool:
 
 
 def span_of(match: Match, seat: int) -> int:
-    """The number of the turn under way, or that would be prepared for a seat now. Raises LookupError if the game has no
-    prepared turns.
-    """
+    """The number of the turn under way or to be prepared for a seat. Raises LookupError without prepared turns."""
     return ahead_of(match.game).span(match.state, seat)
 
 
@@ -176,9 +174,7 @@ def left_open(look: Callable[[], Any], choice: Choice) -> Picks | None:
 
 
 def proposed(match: Match, seat: int, policy: Policy) -> PreparedTurn | None:
-    """The seat's next turn as this computer player would prepare it, with its rules and the usual stops; None: it
-    cannot be prepared now.
-    """
+    """The seat's next turn as this player would prepare it, with its rules and the usual stops; None: it cannot be."""
     game, view = match.game, match.view(seat)
     course = rehearsed(game, view, seat, policy)
     if course is None:

@@ -33,9 +33,7 @@ from games.kernel.match import Match, Snapshot
 LONGEST = 500_000
 """The most characters of a file: fifty times as many as ours have."""
 SHORT, DEEPEST = 10_000, 100
-"""A file this short cannot be nested so deep that reading it would end the program; a longer one may have this many
-levels.
-"""
+"""A shorter file cannot be nested so deep that reading it ends the program; a longer one may have this many levels."""
 MOST_SAID = 100_000
 """The most lists, mappings and words of a file."""
 LARGEST = 10**15

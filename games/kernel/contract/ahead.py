@@ -73,9 +73,7 @@ class Landmark(msgspec.Struct, frozen=True, eq=False):
     matters: Callable[[Rules], bool] = always
     """Whether it matters to a turn with these rules."""
     was_a_word: bool = False
-    """Whether its value was once only its present first word, up to a space: turns prepared then rest on that word
-    alone.
-    """
+    """Whether its value was once only its present first word, up to a space: older turns rest on that word alone."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

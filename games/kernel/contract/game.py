@@ -188,8 +188,7 @@ class Lobby:
     once: Callable[[Any], Collection[str]] = nothing
     """The options besides `first` that count for one game only: the same people's next game leaves them open again."""
     lots: Callable[[Chance, int], Mapping[str, Any]] | None = None
-    """The options of a table drawn by lot, out of all that this many seats can play; by default one value of each
-    setting.
+    """The options of a table drawn by lot, out of all that so many seats can play; by default a value of each setting.
     """
     next_first: Callable[[Result, Chance], int | None] = as_usual
     """The seat that begins the next game of the same people after this result; None: as in any game."""
@@ -208,15 +207,15 @@ class Cases:
     inspect: Callable[[Any], Mapping[Any, Any]] = plain_fields
     """The fields that a case file may compare: by seat number, and shared ones by name."""
     census: Callable[[Any], Mapping[str, int]] = none_at_all
-    """The number of each thing whose number never changes in a game, wherever it lies; also asked for while a question
-    is open.
+    """The number of each thing whose number never changes in a game, wherever it is; also asked for while questions are
+    open.
     """
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
-    """The type of a game package's `GAME`: its rules as functions. All Texts come from the package's own `locale`
-    folder or the kernel's.
+    """The type of a game package's `GAME`: its rules as functions. Texts come from its own `locale` folder or the
+    kernel's.
     """
 
     name: str
@@ -279,16 +278,14 @@ class Game:
         return {**options, **self.lobby.draw(typed_options(self.options, options), chance)}
 
     def again(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The options of the next game of the same people: what was left to chance is open again, the first seat too.
-        Raises BadSetup.
+        """The options of these people's next game: what was left to chance is open again, also who begins. Raises
+        BadSetup.
         """
         once = {"first", "board", *self.lobby.once(typed_options(self.options, options))}
         return {name: value for name, value in options.items() if name not in once}
 
     def begun_by(self, options: Mapping[str, Any], first: int | None) -> dict[str, Any]:
-        """These options as a game begins with them: this seat first, if that can be set, and the numbers printed in its
-        box.
-        """
+        """These options as a game begins with them: this seat first, if possible, and its box's printed numbers."""
         begun = dict(options)
         if first is not None and "first" in self.options.__struct_fields__:
             begun["first"] = first
@@ -327,8 +324,8 @@ class Game:
         return state
 
     def arrange(self, setup: Setup, seed: bytes, table: Mapping[Any, Any]) -> State:
-        """A state put together for a case file, its turn under way. Raises BadSetup, and ValueError naming what it does
-        not understand.
+        """A state for a case file, its turn under way. Raises BadSetup, and ValueError naming what it does not
+        understand.
         """
         options, chance = self._checked(setup), Chance(seed)
         if self.cases.put_together is not None:

@@ -37,9 +37,7 @@ class Chance(msgspec.Struct):
     foretold: list[list[str]] = []
 
     def shuffled(self, stream: int, cards: Sequence[str]) -> list[str]:
-        """Return the cards in random order, the next card to draw last. Unbiased: a draw with equal keys is drawn
-        again.
-        """
+        """Return the cards in random order, the next to draw last. Unbiased: a draw with equal keys is drawn again."""
         if self.foretold:
             return self._as_foretold(cards)
         ordered = sorted(cards)

@@ -64,9 +64,7 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
         return None
 
     def as_told_before(self) -> "Event | None":
-        """How earlier programs told it in games begun under earlier rulings, so that their records still agree; None:
-        not at all.
-        """
+        """How earlier programs told it in games under earlier rulings, so their records agree; None: not at all."""
         return self
 
     def concerns(self, seat: int) -> bool:
@@ -152,9 +150,7 @@ class TookBack(Event, frozen=True, gc=False):
 
 
 class ByOrder(Event, frozen=True, gc=False):
-    """A standing order answered for a seat; `title` is the message that says what was asked. Other events tell what the
-    answer did.
-    """
+    """A standing order answered for a seat; `title` says what was asked. Other events tell what the answer did."""
 
     title: str
 

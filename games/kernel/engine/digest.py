@@ -18,9 +18,7 @@ from games.kernel.engine.text import Seat, Text
 Tell: TypeAlias = Callable[[Sequence[Event], int | None], Sequence[Text]]
 """Tells a reader (None: a spectator) what happened."""
 SumUp: TypeAlias = Tell
-"""Tells a paragraph of the log (its heading first), or a part of one, in as few lines as possible, without what is told
-beside the rules.
-"""
+"""Tells a paragraph of the log (heading first), or part of one, in few lines, without what is told beside the rules."""
 
 SEVERAL = 6
 """Up to this number, the deeds of one step are told in their own words; more are summed up."""
@@ -97,8 +95,8 @@ def plainly(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
 def digest(
     tell: Telling, lines: Sequence[Told], seat: int, decided: LastAnswer = NONE_YET, *, acting: bool = True
 ) -> Digest:
-    """The news for this seat in these lines of the log (whole paragraphs); `acting`: what it did in its own running
-    turn is shown as done.
+    """The news for this seat in these lines (whole paragraphs); `acting`: its deeds in its running turn are shown as
+    done.
     """
     away, spans = _away_since(lines, seat, decided), paragraphs(_standing(_without_absences(lines, seat), seat))
     mine, others = list[Text](), list[Text]()

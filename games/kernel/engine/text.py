@@ -58,9 +58,7 @@ class Text:
 
 
 Arg: TypeAlias = str | int | Seat | Former | Text | tuple[Text, ...]
-"""A word from outside (a name), a number, a seat, its previous player, another text, or a list of texts (said with
-commas and "and").
-"""
+"""An outside word (a name), a number, a seat, its previous player, a text, or several (said with commas and "and")."""
 
 Say: TypeAlias = Callable[[Text], str]
 """Makes the sentence: in one language, with the names of one table."""

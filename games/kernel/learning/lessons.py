@@ -79,9 +79,7 @@ def read_lessons(package: str) -> tuple[Lesson, ...]:
 
 
 def sit_down(game: Game, lesson: Lesson, answers: Sequence[Picks] = ()) -> Sitting:
-    """The lesson after these answers; those beyond its end are ignored. Raises IllegalAnswer, and ValueError for a
-    badly written lesson.
-    """
+    """The lesson after these answers, without those beyond its end. Raises IllegalAnswer; ValueError if it is bad."""
     table = _Table(game, lesson)
     for picks in answers:
         if table.asked is not None:

@@ -39,8 +39,8 @@ def parts_of(key: str) -> tuple[str, str | None]:
 
 
 def answer_by(order: Order, choice: Choice, before: Sequence[str] = ()) -> Picks | None:
-    """What the order answers, in lasting form; None: the person is asked. `before` are the picks at such questions
-    earlier in the same turn.
+    """The order's answer in lasting form; None: ask the person. `before` are earlier picks at such questions in this
+    turn.
     """
     picks = _picked(order, choice, before)
     if picks is None:

@@ -1,3 +1,1 @@
-"""Monasterium's turns prepared ahead: the next turn of the action phase on the present dice spaces, its landmarks, and
-the rules for changes.
-"""
+"""Monasterium's turns prepared ahead: the next turn on the present dice spaces, landmarks, and rules for changes."""

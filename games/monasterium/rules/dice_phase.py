@@ -161,9 +161,7 @@ def may_be_done(table: Table, me: School) -> bool:
 
 
 def place_ahead(table: Table, me: School) -> Effect[None]:
-    """A player who may have had the last turn of a round can place dice for the next one at once; later those won
-    since.
-    """
+    """After a player's possibly last turn of a round, place dice for the next one at once; later those won since."""
     last = table.year == YEARS and table.round_in_year == len(table.schools)
     if table.exact or last:
         return

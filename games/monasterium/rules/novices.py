@@ -54,9 +54,7 @@ def places_of_row(table: Table, me: School, row: int, less: int, reached: Iterab
 
 
 def payable(me: School, row: int, less: int) -> tuple[Building, ...]:
-    """The kinds of buildings that a novice of a row could pay for; rows III and IV, which go elsewhere, can pay for all
-    or none.
-    """
+    """The kinds of buildings a novice of a row could pay for; rows III and IV, which go elsewhere, pay all or none."""
     if row >= CHAPEL_ROW:
         good, count = _price_of_step(me, row, less)
         return ALL_KINDS if held(me, good) >= count else ()
