@@ -96,7 +96,9 @@ def _drawing_waits(now: Situation) -> bool:
 
 
 def value(now: Situation, card: Card) -> float:
-    """The worth of playing an action now, no more than the cards left allow; for some, by what else the hand holds."""
+    """The worth of playing an action now: no more cards than can be drawn, more coins or fewer burdens if the hand
+    holds what it needs.
+    """
     given = gives(card)
     if card.cards:
         given -= 1.4 * max(0, card.cards - now.drawable)

@@ -185,8 +185,8 @@ class Situation:
 
     @cached_property
     def balance(self) -> int:
-        """How many more actions that end the chain all owned ones can support; below 0, so many further actions are
-        missing.
+        """How many more actions that end the chain can be played together with all owned; below 0, so many further
+        actions are missing.
         """
         return 1 + self._actions_more - self._ends
 

@@ -48,7 +48,8 @@ class Occasion:
 
 
 Reaction: TypeAlias = "Callable[[Table, Player, Occasion], Effect[bool] | bool]"
-"""Returns whether it changed what may be done now, so that the window opens again; without questions a plain function.
+"""Returns whether it changed what may be done now, so that the window opens again. One that asks nothing is a plain
+function.
 """
 
 Concern: TypeAlias = "Callable[[Table, str], bool]"

@@ -97,7 +97,9 @@ GOING: Mapping[str, Going] = {
 
 
 def claims(table: Table, seat: int) -> Mapping[str, int]:
-    """The most that others may have taken or may take in secret, and one more, so that the next offer is certain."""
+    """The most that others may take from the supply in secret, or have taken, and one more, so that the next offer is
+    certain.
+    """
     if table.exact:
         return {}
     found = Counter({"lay": 1, "dog": 1, "hut": 1})

@@ -73,7 +73,9 @@ def earn_alms(me: Abbey) -> None:
 
 
 def strike(table: Table, me: Abbey, victim: Abbey, by: Means) -> Effect[None]:
-    """The victim may use up its herdsman or a dog, else its figure falls back. Not against oneself or to no effect."""
+    """The victim may use up its herdsman or a dog; else its figure falls back. Nobody wards off oneself, or an attack
+    without effect.
+    """
     if not pushable(victim):
         return
     if victim is not me and (question := questions.defend(victim, me, by)):
