@@ -3,6 +3,9 @@
 import asyncio
 import os
 import random
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -56,17 +59,26 @@ async def test_in_all_weathers_nothing_is_lost_doubled_or_left(
     assert sum(came.troubles.values()) >= LIVES
 
 
+@asynccontextmanager
+async def somebody_thinking() -> AsyncIterator[int]:
+    """The number of a process that has another one beside it; a storm may do to them whatever it likes."""
+    bot = await asyncio.create_subprocess_exec("sh", "-c", "sleep 600 & wait", start_new_session=True)
+    yield bot.pid
+    os.killpg(bot.pid, signal.SIGKILL)
+    await bot.wait()
+
+
 @pytest.mark.parametrize("name", OVER)
 async def test_a_trouble_is_over_however_its_block_is_left(tmp_path: Path, name: str) -> None:
     wrong = WrongClock.new(tmp_path / "clock")
     async with Sandbox(tmp_path / "sandbox.db", port=0, limits=Limits.off()) as sandbox:
         dice = random.Random(1)
         one = Storm(sandbox, People(sandbox, dice), dice, wrong)
-        one.number = os.getpid()
-        for _ in range(6):
-            with pytest.raises(TimeoutError):
-                async with one.troubles[name]():
-                    raise TimeoutError
+        async with somebody_thinking() as one.number:
+            for _ in range(6):
+                with pytest.raises(TimeoutError):
+                    async with one.troubles[name]():
+                        raise TimeoutError
         assert wrong.ahead == 0
         assert not one.refused
         assert not sandbox.gateway.forgetful
