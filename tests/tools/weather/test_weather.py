@@ -5,7 +5,7 @@ import os
 import random
 import signal
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -64,7 +64,8 @@ async def somebody_thinking() -> AsyncIterator[int]:
     """The number of a process that has another one beside it; a storm may do to them whatever it likes."""
     bot = await asyncio.create_subprocess_exec("sh", "-c", "sleep 600 & wait", start_new_session=True)
     yield bot.pid
-    os.killpg(bot.pid, signal.SIGKILL)
+    with suppress(ProcessLookupError):
+        os.killpg(bot.pid, signal.SIGKILL)
     await bot.wait()
 
 
