@@ -231,7 +231,7 @@ def holders(me: Player) -> list[Player]:
 
 @CORNUCOPIA.action("young_witch", ATTACK, cost=4, cards=2)
 def young_witch(table: Table, me: Player) -> Effect[None]:
-    """+2 cards. Discard two cards. Each other player may reveal a Bane card from their hand; each who does not gains a
+    """+2 cards. Discard two cards. Each other player may reveal a Bane card from their hand; whoever does not gains a
     Curse.
     """
     yield from me.discard_down_to("young_witch", max(len(me.hand) - 2, 0))

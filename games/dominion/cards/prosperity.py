@@ -224,7 +224,7 @@ def monument(table: Table, me: Player) -> None:
 
 @PROSPERITY.action("mountebank", ATTACK, cost=5, coins=2)
 def mountebank(table: Table, me: Player) -> Effect[None]:
-    """+2 coins. Each other player may discard a Curse from their hand. Each who does not gains a Curse and a Copper."""
+    """+2 coins. Each other player may discard a Curse from their hand. Whoever does not gains a Curse and a Copper."""
     yield from me.attack("mountebank", take_the_cure, claims={"curse": 1, "copper": 1})
 
 
