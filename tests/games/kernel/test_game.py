@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.book import Entry, Page, Rulebook
 from games.kernel.contract.game import (
     BadSetup,
@@ -99,6 +100,13 @@ def test_what_is_not_said_is_nothing() -> None:
     assert (BARE.book.entries, BARE.book.cased, BARE.standing, BARE.words.hand((3, 2))) == ((), (), (), ())
     assert (BARE.cases.census(table), BARE.words.measures(table)) == ({}, {})
     assert BARE.lobby.next_first(BARE.result(table), Chance(b"")) is None
+    assert BARE.book.lessons() == ()
+
+
+def test_a_game_that_thinks_no_further_adds_nothing_to_what_its_computer_thought_first() -> None:
+    choice = Choice(0, "key", Text("yes"), (Option("a", Text("yes")), Option("b", Text("no"))))
+    assert BARE.mind.ponder("normal", lambda: None, choice, ("a",)) == ()
+    assert BARE.words.why_gone(Foreseen(choice, ("a",))) is None
 
 
 @pytest.mark.parametrize(

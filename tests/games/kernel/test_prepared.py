@@ -17,6 +17,7 @@ from games.kernel.ahead.prepared import (
     always_asked,
     by_own_rules,
     can_prepare,
+    covers,
     is_another,
     landmarks,
     offered_by,
@@ -27,13 +28,14 @@ from games.kernel.ahead.prepared import (
 )
 from games.kernel.ahead.rehearsal import Rehearsed, never, rehearse
 from games.kernel.contract.ahead import Foreseen, Imagined, Landmark
+from games.kernel.contract.game import Setup
 from games.kernel.engine.choice import Choice, Effect, Picks
 from games.kernel.engine.standing_orders import ADVISED, ranked
 from games.kernel.engine.text import Text, from_plain, plain
 from games.kernel.match import Match
 from games.kernel.orders.standing_answers import Ordering, by_orders, nothing_ordered
 from tests.games.dominion.arriving import answer, arranged
-from tests.games.kernel.toy import ask
+from tests.games.kernel.toy import ask, toy, turns
 from tests.games.preparing import advising
 
 HAND = ["gold", "silver", "copper", "estate"]
@@ -45,6 +47,12 @@ def begun() -> Match:
     match = arranged(FIELDS, 2)
     _ = answer(match, 0, "turn.buy")
     return match
+
+
+def test_a_game_without_prepared_turns_lets_none_answer() -> None:
+    match = Match.begin(toy(turns(lambda state: ask(state.active, "take", "gold", "spices"))), Setup(2), b"seed")
+    assert not any(covers(match, *asked) for asked in match.open.items())
+    assert match.open
 
 
 def laid(*answers: Prepared, first: int = 1) -> PreparedTurn:

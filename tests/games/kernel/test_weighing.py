@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
+import pytest
+
 from games.dominion import GAME
 from games.dominion.kingdom.recommended import RECOMMENDED
-from games.kernel.advice.estimate import FEWEST, Ending, lots, position
+from games.kernel.advice.estimate import FEWEST, Ending, Unforeseeable, lots, position
 from games.kernel.advice.race import Job, played
 from games.kernel.advice.weighing import BATCH, MOST_TRIED, Weighing, answers_worth_trying
 from games.kernel.contract.game import Setup, encode_state
@@ -30,6 +32,11 @@ def weighed(weighing: Weighing) -> list[Job]:
         jobs.append(job)
         weighing.take(outcomes(job))
     return jobs
+
+
+def test_what_cannot_be_foreseen_is_not_weighed() -> None:
+    with pytest.raises(Unforeseeable):
+        Weighing(HERE, SEED, [A, B], kept=[]).take(None)
 
 
 def test_the_worst_are_left_out_and_what_is_kept_stays() -> None:

@@ -1,10 +1,16 @@
 """What is foreseen of a turn of the action phase: whether it is the last one of several in a row is not seen."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.kernel.ahead.foresight import foreseen
 from games.monasterium.advice.foresight import going_on
 from tests.games.monasterium.test_prepared_turns import USUAL, arranged, asked_of
+
+
+def test_nothing_is_foreseen_of_a_question_outside_a_turn() -> None:
+    match = arranged({"pool": {6: {"neutral": 1}, 3: {"neutral": 1}}})
+    assert going_on(match.view(0), replace(asked_of(match, 0), key="roll.reroll")) is None
 
 
 @pytest.mark.parametrize(("turns", "over"), [("one", True), ("more", False)])
