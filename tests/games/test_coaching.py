@@ -97,6 +97,10 @@ def met(game: Game) -> Iterator[tuple[Look, Choice]]:
                     yield player.match.look(choice.seat), choice
 
 
+AMOUNT = re.compile(r"\d+[ \u00a0]+[^\W\d]\w*")
+"""A number and what it counts: ``3 D``, ``1 vegetable``."""
+
+
 def words(text: str) -> list[str]:
     """The words of a text, whatever form they stand in."""
     plain = "".join(sign for sign in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(sign))
@@ -104,7 +108,11 @@ def words(text: str) -> list[str]:
 
 
 def names(sentence: str, label: str) -> bool:
-    """Whether a sentence names what is called so."""
+    """Whether a sentence names what is called so. An answer that is a bare number is not named by an amount: by a
+    number with what it counts after it.
+    """
+    if label.strip().isdecimal():
+        sentence = AMOUNT.sub("", sentence)
     said, wanted = words(sentence), words(label)
     return any(said[place : place + len(wanted)] == wanted for place in range(len(said) - len(wanted) + 1))
 
@@ -123,6 +131,9 @@ def test_a_thing_is_named_in_any_form() -> None:
     assert names("With 2 coins more", "+2 coins")
     assert not names("Silver for 3 coins", "+2 coins")
     assert not names("With no you keep it.", "Nobles")
+    assert names("Better 3, or all.", "3")
+    assert names("Take 3.", "3")
+    assert not names("1 D of interest for every 3 D.", "3")
 
 
 @pytest.mark.long
