@@ -11,16 +11,24 @@ from pathlib import Path
 import pytest
 from structlog.processors import format_exc_info
 from structlog.testing import capture_logs
+from structlog.typing import EventDict
 
 from tests.end_to_end.house import House
 
 GRAVE = ("error", "critical")
 
 
+def printed(_logger: object, level: str, line: EventDict) -> EventDict:
+    """Print what a bot notes as a warning or worse, so that a test that fails shows it."""
+    if level not in ("debug", "info"):
+        print(line)
+    return line
+
+
 @asynccontextmanager
 async def opened(house: House) -> AsyncIterator[House]:
     """A house from start to stop; then checks for forbidden events."""
-    with capture_logs([format_exc_info]) as lines:
+    with capture_logs([format_exc_info, printed]) as lines:
         await house.start()
         try:
             yield house
