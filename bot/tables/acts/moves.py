@@ -43,7 +43,7 @@ Done: TypeAlias = int | None
 """The seat that moved (its reply shows the result), NOBODY (all are told), or None: nothing was done."""
 Move: TypeAlias = Callable[[LoadedGame, Advance], Done | Awaitable[Done]]
 """Does something to a match; called again if another process was faster. Raises Refused or IllegalAnswer."""
-Beside: TypeAlias = Callable[[Transaction, LoadedGame, Advance], Awaitable[None]]
+StoredTogether: TypeAlias = Callable[[Transaction, LoadedGame, Advance], Awaitable[None]]
 """Stores something together with a move."""
 
 log = structlog.get_logger()
@@ -120,7 +120,7 @@ class Moves:
             desk = own_side(found.loaded, found.clocks, actor.user_id, actor.locale)
             return Outcome(desk, reason, fallback=found.fallback)
 
-    async def make(self, game_id: int, move: Move, beside: Beside | None = None) -> None:
+    async def make(self, game_id: int, move: Move, beside: StoredTogether | None = None) -> None:
         """Make a move, let computers and standing orders answer what follows, and store the result; `beside` stores
         more in the same transaction. Raises Refused.
         """
@@ -157,7 +157,7 @@ class Moves:
         self,
         game_id: int,
         move: Move,
-        beside: Beside | None = None,
+        beside: StoredTogether | None = None,
         *,
         over: Text | None = None,
         pressed: Pressed | None = None,
@@ -209,7 +209,7 @@ class Moves:
         found: Found,
         advance: Advance,
         seat: int,
-        beside: Beside | None,
+        beside: StoredTogether | None,
         pressed: Pressed | None,
         actor: Actor | None,
     ) -> Found:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.tables.acts.moves import Beside
+from bot.tables.acts.moves import StoredTogether
 from bot.tables.acts.tables import Tables
 from bot.tables.memory.advance import BY_SEATING, Advance
 from bot.tables.memory.loaded import LoadedGame, counting, restored
@@ -120,7 +120,7 @@ class Undoing:
             log = await answers.log(tx, game_id)
         return any(row.step == step and is_lane(row.choice) for row in log)
 
-    async def carry_out(self, row: rows.Poll, poll: Poll, beside: Beside) -> None:
+    async def carry_out(self, row: rows.Poll, poll: Poll, beside: StoredTogether) -> None:
         """Take back, or restore, what was agreed on; tell everybody. Raises Refused if the game has moved on."""
         stored = await self._stored(row, poll)
         log = {answer.step: answer for answer in stored.answers}
