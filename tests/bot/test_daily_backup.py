@@ -4,7 +4,7 @@ import asyncio
 import os
 import sys
 import zipfile
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ from db.engine import Database, open_database
 from db.facts import get_fact
 from tests.bot.test_run import started
 from tests.db.server import SERVER, address, on_server
+from tests.until import until
 
 pytestmark = pytest.mark.usefixtures("elsewhere", "logging_as_before", "discord_as_before")
 
@@ -105,12 +106,6 @@ def scratch(folder: str, at: float) -> None:
     (FOLDER / folder).mkdir()
     (FOLDER / folder / "copy.db").write_bytes(b"")
     os.utime(FOLDER / folder / "copy.db", (at, at))
-
-
-async def until(true: Callable[[], object]) -> None:
-    """Wait for something that comes without a word."""
-    while not true():  # noqa: ASYNC110
-        await asyncio.sleep(0.01)
 
 
 def put(*names: str) -> None:

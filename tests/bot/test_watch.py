@@ -6,7 +6,7 @@ import os
 import shutil
 import sqlite3
 import subprocess
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, cast
@@ -29,6 +29,7 @@ from games.kernel.engine.text import Text
 from sandbox import Limits, Message, Sandbox
 from tests.bot.test_run import Started, free_port, settings_for, started
 from tests.end_to_end.house import button
+from tests.until import until
 
 pytestmark = pytest.mark.usefixtures("elsewhere", "logging_as_before", "discord_as_before")
 
@@ -142,12 +143,6 @@ async def playing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
                 await until(lambda: Marker(load_settings()).path.exists())
                 yield Bot(server, port, opened.said, cast("list[Line]", lines))
         assert bot.task.exception() is None
-
-
-async def until(true: Callable[[], bool]) -> None:
-    """Wait for something that comes without a word."""
-    while not true():  # noqa: ASYNC110
-        await asyncio.sleep(0.01)
 
 
 def say(trouble: str) -> str:

@@ -12,13 +12,19 @@ from bot.delivery.posting import Noting
 from bot.tables.acts.tables import Tables
 from db import rows
 from db.connection.transaction import Transaction
-from db.engine import open_database
+from db.engine import Database, open_database
 from db.facts import set_fact
 from db.games import outbox, seats
 from tests.db.sample import ANNA, BEN, start_game, waits, want
 from tests.empty_database import laid_out
+from tests.until import until
 
 PATIENCE = 30.0
+
+
+async def is_due_next(database: Database, at: int | None) -> bool:
+    """Whether the next delivery is due then; None: whether there is none."""
+    return await database.read(outbox.next_due) == at
 
 
 async def test_nothing_renews_leases_any_more_after_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,10 +146,8 @@ async def test_a_reply_withdraws_nothing_that_may_have_come_after_it(tmp_path: P
     courier = Courier(Tables(database, {}, lambda: 1_000), kinds, "me")
     delivering = asyncio.create_task(courier.run())
     async with asyncio.timeout(PATIENCE):
-        while await database.read(lambda tx: outbox.next_due(tx)) != 900_000:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
-        while not courier.places._ended:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+        await until(lambda: is_due_next(database, 900_000))
+        await until(lambda: courier.places._ended)
     courier.places.replied(rows.NewDelivery("refresh", game, 1, 900_000, b"7 3"), pressed if late else time.monotonic())
     delivering.cancel()
     await asyncio.gather(delivering, return_exceptions=True)
@@ -162,8 +166,7 @@ async def test_whoever_asks_for_a_delivery_wakes_it(tmp_path: Path, monkeypatch:
     courier = Courier(Tables(database, {}, lambda: 1_000), {"turn": coming}, "me")
     delivering = asyncio.create_task(courier.run())
     async with asyncio.timeout(PATIENCE):
-        while courier._wake.is_set():  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+        await until(lambda: not courier._wake.is_set())
     await asyncio.sleep(0.1)  # it sleeps; if it does not yet, there is nothing to find
     async with database.transaction() as tx:
         await want(tx, "turn", await start_game(tx), 0, due_at=900)
@@ -180,7 +183,7 @@ async def test_what_only_another_version_knows_waits_for_it(tmp_path: Path) -> N
         await want(tx, "unheard of", await start_game(tx), 0, due_at=900)
     delivering = asyncio.create_task(Courier(Tables(database, {}, lambda: 1_000), {}, "me").run())
     async with asyncio.timeout(PATIENCE):
-        while (due := await database.read(outbox.next_due)) == 900 or due == 1_000 + LEASE_MS:  # noqa: ASYNC110
+        while (due := await database.read(outbox.next_due)) == 900 or due == 1_000 + LEASE_MS:  # noqa: ASYNC110  # nobody tells
             await asyncio.sleep(0.01)
     delivering.cancel()
     await asyncio.gather(delivering, return_exceptions=True)
@@ -205,8 +208,7 @@ async def test_so_many_are_delivered_at_once_and_no_more(tmp_path: Path) -> None
 
     delivering = asyncio.create_task(Courier(Tables(database, {}, lambda: 1_000), {"turn": coming}, "me").run())
     async with asyncio.timeout(PATIENCE):
-        while await database.read(outbox.next_due) is not None:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+        await until(lambda: is_due_next(database, None))
     delivering.cancel()
     await asyncio.gather(delivering, return_exceptions=True)
     assert most == AT_ONCE
