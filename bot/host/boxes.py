@@ -9,8 +9,8 @@ from pathlib import Path
 
 from bot.host.disk_faults import in_words
 from bot.host.startup import CannotStart
-from games.kernel.contract.game import Game
-from games.kernel.contract.printed import LONGEST_ROW, MOST_ROWS, BadBoard, PrintedBox
+from games.kernel.contract.game import Game, PrintedBox
+from games.kernel.contract.printed import LONGEST_ROW, MOST_ROWS, BadBoard
 from games.kernel.engine.text import Text
 
 FOLDER, SUFFIX = "boards", ".toml"

@@ -33,10 +33,9 @@ from games.domus_domini.told.rulebook import BRISK, rulebook
 from games.domus_domini.view import view
 from games.kernel.contract.ahead import Ahead
 from games.kernel.contract.book import Rulebook
-from games.kernel.contract.game import Cases, Game, Lobby
+from games.kernel.contract.game import Cases, Game, Lobby, PrintedBox
 from games.kernel.contract.hidden import Hidden
 from games.kernel.contract.mind import Mind
-from games.kernel.contract.printed import PrintedBox
 from games.kernel.contract.words import Words
 from games.kernel.engine.chance import TABLE, Chance
 from games.kernel.engine.choice import Choice, kind_of

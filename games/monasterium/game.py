@@ -5,10 +5,9 @@ from functools import lru_cache, partial
 
 from games.kernel.contract.ahead import Ahead
 from games.kernel.contract.book import Rulebook
-from games.kernel.contract.game import Cases, Game, Lobby
+from games.kernel.contract.game import Cases, Game, Lobby, PrintedBox
 from games.kernel.contract.hidden import Hidden
 from games.kernel.contract.mind import Mind
-from games.kernel.contract.printed import PrintedBox
 from games.kernel.contract.words import Words
 from games.kernel.learning.lessons import read_lessons
 from games.monasterium import setup

@@ -2,8 +2,7 @@
 
 import msgspec
 
-from games.kernel.contract.game import Game
-from games.kernel.contract.printed import PrintedBox
+from games.kernel.contract.game import Game, PrintedBox
 
 
 def box_of(game: Game) -> PrintedBox:

@@ -20,7 +20,7 @@ from bot.host import beside
 from games.kernel.advice.estimate import Ending, Unforeseeable
 from games.kernel.advice.race import Job, playing
 from games.kernel.contract.discovery import load_game
-from games.kernel.contract.study import Study
+from games.kernel.contract.mind import Study
 
 SLICE_SECONDS = 0.2
 """The processor time of a slice: a begun continuation is played to its end, and a study goes on by whole steps."""

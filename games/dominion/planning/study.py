@@ -14,8 +14,7 @@ from games.dominion.planning.plan_words import in_words
 from games.dominion.planning.search import USUAL, Effort, Search
 from games.dominion.view import View
 from games.kernel.contract.game import Game
-from games.kernel.contract.mind import Advisor
-from games.kernel.contract.study import Studies
+from games.kernel.contract.mind import Advisor, Studies
 from games.kernel.engine.text import Text
 
 

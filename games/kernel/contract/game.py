@@ -15,7 +15,7 @@ from games.kernel.contract.ahead import Ahead
 from games.kernel.contract.book import Rulebook
 from games.kernel.contract.hidden import OPEN, Hidden
 from games.kernel.contract.mind import AS_PROPOSED, Mind
-from games.kernel.contract.printed import PrintedBox, where
+from games.kernel.contract.printed import Faults, read_printed, where
 from games.kernel.contract.words import Words
 from games.kernel.engine.chance import TABLE, Chance
 from games.kernel.engine.choice import Effect
@@ -210,6 +210,31 @@ class Cases:
     """The number of each thing whose number never changes in a game, wherever it is; also asked for while questions are
     open.
     """
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class PrintedBox:
+    """Numbers printed only in the box of a game, which its owners may correct.
+
+    They are the option `board` of every new game, so a running game and its record keep theirs.
+    """
+
+    file: str
+    """The numbers that come with the program, as a TOML file with a comment beside each."""
+    kind: type[msgspec.Struct]
+    """Their type, also that of the option, which may be None."""
+    faults: Faults[Any]
+    """What is impossible though each number alone would be possible."""
+    game: "Callable[[Any], Game]"
+    """The game with such numbers: its texts say them, and games begin with them."""
+    lay_out: Callable[[Any, Any], None]
+    """Attaches the printed numbers of the typed options to a state: they are not stored with every checkpoint."""
+    board: msgspec.Struct
+    """The numbers that games begin with, and that texts say."""
+
+    def read(self, file: str) -> "Game":
+        """The game with the numbers of such a file. Raises BadBoard."""
+        return self.game(read_printed(file, self.kind, self.faults))
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

@@ -1,14 +1,17 @@
-"""How the computer players of a game think."""
+"""How the computer players of a game think, and what they find out about a table while it is played.
 
-from collections.abc import Callable
+Laws: what is found out rests on what everybody sees when the game begins; nobody waits for it; it is plain data, and
+the same table and number of steps give the same.
+"""
+
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
 from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.policy import Look, Policy, default_policy
-from games.kernel.contract.study import Studies
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.text import Text
 
@@ -49,6 +52,35 @@ def obeying(advisor: Advisor) -> Policy:
 def first_thought(level: str, look: Look, choice: Choice, picks: Picks) -> tuple[Picks, ...]:
     """The first thought counts."""
     return ()
+
+
+class Study(Protocol):
+    """A study under way."""
+
+    @property
+    def found(self) -> bytes:
+        """The best so far."""
+        ...
+
+    def step(self) -> bool:
+        """Go on for about a second at most; returns whether there is more to do."""
+        ...
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Studies:
+    """How a game's tables are studied."""
+
+    levels: frozenset[str]
+    """The computer players that play by it."""
+    about: Callable[[Any], bytes | None]
+    """What to study at a table that everybody sees like this when it begins; None: nothing."""
+    begin: Callable[[Any, bytes], Study]
+    """Begin to study that at a table of this game, a `Game`."""
+    advice: Callable[[bytes], Callable[[str], Advisor]]
+    """The computer players by level, with what was found. Raises ValueError for unreadable data."""
+    tell: Callable[[Sequence[Any], bytes], Text]
+    """What they went by in a finished game, as they see it, with what was found or nothing, in words."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

@@ -6,16 +6,12 @@ Law: a file that is broken, or has impossible numbers, is refused with the line,
 import re
 import tomllib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
 from games.kernel.contract.toml_lines import Key, line_of
 from games.kernel.engine.text import Text
-
-if TYPE_CHECKING:
-    from games.kernel.contract.game import Game
 
 Printed = TypeVar("Printed", bound=msgspec.Struct)
 Fault: TypeAlias = tuple[Key, Text]
@@ -36,31 +32,6 @@ class BadBoard(ValueError):
         self.line = line
         self.where = where
         self.reason = reason
-
-
-@dataclass(frozen=True, kw_only=True, eq=False)
-class PrintedBox:
-    """Numbers printed only in the box of a game, which its owners may correct.
-
-    They are the option `board` of every new game, so a running game and its record keep theirs.
-    """
-
-    file: str
-    """The numbers that come with the program, as a TOML file with a comment beside each."""
-    kind: type[msgspec.Struct]
-    """Their type, also that of the option, which may be None."""
-    faults: Faults[Any]
-    """What is impossible though each number alone would be possible."""
-    game: "Callable[[Any], Game]"
-    """The game with such numbers: its texts say them, and games begin with them."""
-    lay_out: Callable[[Any, Any], None]
-    """Attaches the printed numbers of the typed options to a state: they are not stored with every checkpoint."""
-    board: msgspec.Struct
-    """The numbers that games begin with, and that texts say."""
-
-    def read(self, file: str) -> "Game":
-        """The game with the numbers of such a file. Raises BadBoard."""
-        return self.game(read_printed(file, self.kind, self.faults))
 
 
 def read_printed(text: str, kind: type[Printed], faults: Faults[Printed]) -> Printed:
