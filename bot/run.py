@@ -36,7 +36,7 @@ from bot.host.watch import keep_watch, opening
 from bot.host.watchdog import watched
 from bot.language.phrases import Phrasebook
 from bot.metrics import LATENCY
-from bot.tables.acts import lapses
+from bot.tables.acts import idle_lobbies
 from bot.tables.acts.tables import Tables
 from bot.tables.memory.mending import note_version
 from bot.tables.reckoner.studying import Studying
@@ -97,7 +97,7 @@ async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop
             await note_version(tx)
             await forget_what_is_left(tx, at=tables.clock())
             await tell_restored(tx, at=tables.clock())
-            await lapses.begin_all(tx, at=tables.clock())
+            await idle_lobbies.begin_all(tx, at=tables.clock())
         for work in (keep_watch(database, marker, stop.set), keep_backups(settings, database)):
             house.push_async_callback(_end, asyncio.create_task(work))
         ready = await _reach(settings, token, house)

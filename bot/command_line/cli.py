@@ -132,7 +132,7 @@ class CommandLine(Program):
 
     def invite(self, application: Annotated[int | None, typer.Argument(help="cli-invite-application")] = None) -> None:
         """Show the link for inviting the bot to a server."""
-        from bot.permissions import invitation
+        from bot.bot_permissions import invitation
 
         number = application or _application_of(self.settings().token)
         if number is None:

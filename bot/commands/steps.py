@@ -12,7 +12,7 @@ from bot.replies import polls
 from bot.replies.front import Front
 from bot.replies.reply import Reply
 from bot.replies.taking_over import offering_to_take_over
-from bot.tables.memory.store import let_decide
+from bot.tables.terms.actors import refuse_unless_host
 from bot.tables.terms.base36 import base36
 
 
@@ -55,6 +55,6 @@ async def abort(bot: Front, reply: Reply, game_id: int) -> None:
     actor = bot.actor(reply.interaction)
     loaded = await bot.tables.loaded(game_id)
     async with offering_to_take_over(bot, reply, game_id, actor):
-        let_decide(loaded, actor)
+        refuse_unless_host(actor, loaded.row.host_id)
         say = await bot.voices.to(actor, loaded)
         await reply.say(confirmation.calling_off(loaded, actor.user_id, say))

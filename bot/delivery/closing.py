@@ -14,7 +14,7 @@ from bot.delivery.refusals import GONE
 from bot.language.phrases import Speaker
 from bot.messages.made_of.outgoing import Shape
 from bot.messages.notices import barred, closed, restored
-from bot.tables.acts import lapses
+from bot.tables.acts import idle_lobbies
 from bot.tables.memory import deliveries
 from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.loaded import LoadedGame
@@ -88,7 +88,7 @@ async def _told(tx: Transaction, game: rows.Game, at: int) -> list[rows.NewDeliv
     before = at - 1
     wanted = [deliveries.restored(game.id, None, before), deliveries.status(game.id, at)]
     if game.status == "lobby":
-        await lapses.note(tx, game.id, lapses.Waiting(at, at), at)
+        await idle_lobbies.note(tx, game.id, idle_lobbies.Waiting(at, at), at)
     seated = await seats.of_game(tx, game.id) if game.status == "running" else ()
     for seat in seated:
         if seat.player_id is not None:

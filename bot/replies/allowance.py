@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import discord
 
-from bot import permissions
+from bot.bot_permissions import IN_CHANNEL, IN_THREAD, missing
 from bot.replies.front import Front
 from bot.replies.reply import LOST
 from bot.tables.terms.actors import Place, Refused
@@ -84,7 +84,7 @@ async def let_stand(bot: Front, interaction: discord.Interaction) -> None:
 async def _let_stand_in(bot: Front, channel: object, channel_id: int, given: discord.Permissions) -> None:
     """The same for any channel where the bot has the rights `given`; what was refused there is tried again."""
     in_thread = isinstance(channel, discord.Thread)
-    _demand(given, permissions.IN_THREAD if in_thread else permissions.IN_CHANNEL, "command-permissions-missing")
+    _demand(given, IN_THREAD if in_thread else IN_CHANNEL, "command-permissions-missing")
     if isinstance(channel, discord.Thread) and channel.locked and not given.manage_threads:
         raise Refused(Text("command-thread-locked"))
     # Permissions are those of the channel around a private thread: only the thread tells if the bot was added.
@@ -99,7 +99,7 @@ def let_open_thread(interaction: discord.Interaction) -> discord.TextChannel:
     if not isinstance(channel, discord.TextChannel):
         raise Refused(Text("command-play-no-thread-here"))
     _demand(interaction.permissions, OWN_NEW_THREAD, "command-own-permissions-missing")
-    _demand_of_bot(interaction, (*permissions.IN_THREAD, "create_public_threads"))
+    _demand_of_bot(interaction, (*IN_THREAD, "create_public_threads"))
     return channel
 
 
@@ -122,6 +122,6 @@ def _demand_of_bot(interaction: discord.Interaction, needed: tuple[str, ...]) ->
 
 def _demand(given: discord.Permissions, needed: tuple[str, ...], refusal: str) -> None:
     """Raise Refused naming the missing permissions (``permission-*``)."""
-    if lacking := permissions.missing(given, needed):
+    if lacking := missing(given, needed):
         names = tuple(Text(f"permission-{name.replace('_', '-')}") for name in lacking)
         raise Refused(Text(refusal, names=names))

@@ -39,7 +39,7 @@ from bot.replies.reading.rules import RulesPages
 from bot.replies.reply import LOST, Reply, TooLate
 from bot.replies.under_way import PATIENCE_SECONDS, UnderWay
 from bot.tables.acts.counsel import Counsels
-from bot.tables.acts.lapses import Lapses
+from bot.tables.acts.idle_lobbies import IdleLobbies
 from bot.tables.acts.preparing import Preparing
 from bot.tables.acts.reviews import Reviews
 from bot.tables.acts.seating import Seating
@@ -80,7 +80,7 @@ class Acts:
         self.voting = Voting(tables, self.seating)
         self.standing_orders = StandingOrderBook(tables)
         self.preparing = Preparing(tables)
-        self.lapses = Lapses(tables.store, tables.presence, posting.has_left)
+        self.idle_lobbies = IdleLobbies(tables.store, tables.presence, posting.has_left)
 
 
 class Reading:
@@ -120,7 +120,7 @@ class Front:
         """The handler of each kind of delivery."""
         acts, posting = self.acts, self.posting
         kinds = posting.kinds() | SeatPosts(posting, acts.voting, acts.seating).kinds() | acts.turn_clock.kinds()
-        kinds |= Closing(posting).kinds() | LobbyEnds(posting, acts.lapses).kinds()
+        kinds |= Closing(posting).kinds() | LobbyEnds(posting, acts.idle_lobbies).kinds()
         return kinds | {Kind.GO_ROUND: acts.preparing.go_round, Kind.COUNT: self.reading.history.tally}
 
     @contextmanager

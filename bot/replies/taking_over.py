@@ -31,5 +31,5 @@ async def _may_take_over(bot: Front, game_id: int, actor: Actor) -> bool:
     seated = (await bot.tables.loaded(game_id)).seats
     if actor.user_id not in [seat.player_id for seat in seated]:
         return False
-    waiting = await bot.acts.lapses.look(game_id)
+    waiting = await bot.acts.idle_lobbies.look(game_id)
     return waiting is not None and waiting.hostless(bot.tables.clock())

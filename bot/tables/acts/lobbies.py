@@ -13,16 +13,16 @@ from msgspec.structs import replace
 
 from bot.language.namesakes import alike
 from bot.language.phrases import language_of
-from bot.tables.acts import lapses
+from bot.tables.acts import idle_lobbies
 from bot.tables.memory import deliveries, turn_times, veils
 from bot.tables.memory.advance import Opening
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.memory.standing_orders import orders_here
-from bot.tables.memory.store import Store, let_decide
+from bot.tables.memory.store import Store
 from bot.tables.reckoner.studying import want_study
 from bot.tables.show.shown import Status
 from bot.tables.terms import codec, limits, lobby_settings, terms
-from bot.tables.terms.actors import Actor, Place, Refused
+from bot.tables.terms.actors import Actor, Place, Refused, refuse_unless_host
 from db import rows
 from db.connection.transaction import Transaction
 from db.games import games, outbox, seats
@@ -76,7 +76,7 @@ class Lobbies:
                 language=language_of(host.locale), options=codec.written(setup), at=at,
             )  # fmt: skip
             await self._sit_down(tx, game_id, host, at)
-            await lapses.note(tx, game_id, lapses.Waiting(at, at), at)
+            await idle_lobbies.note(tx, game_id, idle_lobbies.Waiting(at, at), at)
         return game_id
 
     async def let_open(self, place: Place, host: Actor) -> None:
@@ -106,7 +106,7 @@ class Lobbies:
                     raise
             else:
                 await self._sit_again(tx, opened, seated, at, self.store.game(last.game).mind.usual)
-                await lapses.note(tx, opened, lapses.Waiting(at, at), at)
+                await idle_lobbies.note(tx, opened, idle_lobbies.Waiting(at, at), at)
         return last.channel_id
 
     @staticmethod
@@ -133,7 +133,7 @@ class Lobbies:
 
     async def join(self, game_id: int, actor: Actor) -> None:
         """Take a seat; the first direct message follows."""
-        async with self._change(game_id, actor, decides=False) as (tx, loaded):
+        async with self._change(game_id, actor, host_only=False) as (tx, loaded):
             await self._sit_down(tx, game_id, actor, self.store.clock())
             _with_room(loaded)
 
@@ -145,7 +145,7 @@ class Lobbies:
 
     async def leave(self, game_id: int, actor: Actor) -> None:
         """Give the seat back; the next person becomes host, an empty table is cleared away."""
-        async with self._change(game_id, actor, decides=False) as (tx, loaded):
+        async with self._change(game_id, actor, host_only=False) as (tx, loaded):
             await self._leave(tx, loaded, loaded.seat_of(actor.user_id))
 
     async def take_out(self, game_id: int, actor: Actor, seat: int, user_id: int) -> None:
@@ -170,16 +170,16 @@ class Lobbies:
     async def _let_host(tx: Transaction, loaded: LoadedGame, user_id: int, at: int) -> None:
         await games.set_host(tx, loaded.row.id, user_id)
         if (row := await games.find(tx, loaded.row.id)) is not None:
-            await lapses.taken_over(tx, row, at)
+            await idle_lobbies.taken_over(tx, row, at)
 
     async def take_over(self, game_id: int, actor: Actor) -> None:
         """Become host in place of one who no longer decides."""
         at = self.store.clock()
-        async with self._change(game_id, actor, decides=False) as (tx, loaded):
+        async with self._change(game_id, actor, host_only=False) as (tx, loaded):
             loaded.seat_of(actor.user_id)
             if loaded.row.host_id == actor.user_id:
                 raise Refused(Text("take-over-yours"))
-            waiting = await lapses.found(tx, game_id)
+            waiting = await idle_lobbies.found(tx, game_id)
             if waiting is None or not waiting.hostless(at):
                 raise Refused(Text("take-over-not-yet"))
             await self._let_host(tx, loaded, actor.user_id, at)
@@ -288,11 +288,11 @@ class Lobbies:
 
     @asynccontextmanager
     async def _change(
-        self, game_id: int, actor: Actor, *, decides: bool = True
+        self, game_id: int, actor: Actor, *, host_only: bool = True
     ) -> AsyncIterator[tuple[Transaction, LoadedGame]]:
         """One transaction on a lobby, and the lobby as it stands in it: nobody else changes it before the end.
 
-        `decides`: whether only its host may. Raises Refused.
+        `host_only`: nobody else may, but a moderator. Raises Refused.
         """
         async with self.store.change() as tx:
             try:
@@ -300,10 +300,10 @@ class Lobbies:
             except WrongStatus as error:
                 raise Refused(Text(NO_LOBBY[error.status])) from error
             if (row := await games.find(tx, game_id)) is not None:
-                await lapses.acted(tx, row, actor.user_id, self.store.clock())
+                await idle_lobbies.acted(tx, row, actor.user_id, self.store.clock())
             loaded = await self.store.loaded.load(tx, game_id)
-            if decides:
-                let_decide(loaded, actor)
+            if host_only:
+                refuse_unless_host(actor, loaded.row.host_id)
             yield tx, loaded
 
 

@@ -20,14 +20,14 @@ from bot.tables.memory.advance import Advance
 from bot.tables.memory.earlier import view_after
 from bot.tables.memory.loaded import LoadedGame, counting, told
 from bot.tables.memory.rebuilding import tried
-from bot.tables.memory.store import Store, let_decide
+from bot.tables.memory.store import Store
 from bot.tables.past.archive import Archive
 from bot.tables.past.replay import points_by_turn
 from bot.tables.show import showing
 from bot.tables.show.clocks_shown import ClocksShown, own_side
 from bot.tables.show.coaching import Coaches
 from bot.tables.show.shown import Desk, DmState, GameLine, Lobby, PublicTable, Status
-from bot.tables.terms.actors import Actor, Refused
+from bot.tables.terms.actors import Actor, Refused, refuse_unless_host
 from bot.tables.terms.preferences import spoken_to
 from bot.tables.terms.presence import Presence
 from bot.tables.terms.press import Press, Pressed
@@ -109,7 +109,7 @@ class Tables:
             loaded = await self.store.loaded.load(tx, game_id)
             if loaded.row.status != ("running" if begun else "lobby"):
                 raise Refused(Text(NO_LOBBY.get(loaded.row.status, "status-changed")))
-            let_decide(loaded, actor)
+            refuse_unless_host(actor, loaded.row.host_id)
             await games.abort(tx, game_id, at=at)
             await polls.lapse(tx, game_id, at=at)
             wanted = [deliveries.status(game_id, at)]

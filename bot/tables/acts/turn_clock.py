@@ -61,7 +61,7 @@ class TurnClock:
         """Do what is due at a seat now, and set the next alarm."""
         at = self.tables.clock()
         home = await self._holiday(delivery, at)
-        reminded = await self._deadline(delivery, at)
+        reminded = await self._act_on_deadline(delivery, at)
         time = (await self.tables.loaded(delivery.game)).setup.time
         async with self.tables.database.transaction() as tx:
             await hold(tx, delivery.game)  # a move may be setting another alarm
@@ -105,7 +105,7 @@ class TurnClock:
             return False
         return wanted and delivery.payload == STAND_IN
 
-    async def _deadline(self, delivery: rows.Delivery, at: int) -> bool:
+    async def _act_on_deadline(self, delivery: rows.Delivery, at: int) -> bool:
         """Do what is due now; whether the person was reminded."""
         loaded, seat = await self._seat(delivery.game, delivery.seat)
         row = await self._row(delivery.game, delivery.seat)

@@ -153,7 +153,7 @@ def left_server(game: int, seat: int | None, at: int) -> rows.NewDelivery:
 
 
 def look_after(game: int, at: int, known: bytes) -> rows.NewDelivery:
-    """Check whether a lobby should end; `known` is what `lapses` knows of it."""
+    """Check whether a lobby should end; `known` is what `idle_lobbies` knows of it."""
     return rows.NewDelivery(Kind.LOOK_AFTER, game, None, at, known)
 
 

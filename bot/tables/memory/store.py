@@ -12,10 +12,10 @@ from weakref import WeakValueDictionary
 
 from bot.clock import now_ms
 from bot.tables.memory.advance import Advance
-from bot.tables.memory.loaded import LoadedGame, LoadedGames
+from bot.tables.memory.loaded import LoadedGames
 from bot.tables.memory.second_thoughts import SecondThoughts
 from bot.tables.terms import codec
-from bot.tables.terms.actors import Actor, Refused
+from bot.tables.terms.actors import Refused
 from db import rows
 from db.connection.transaction import Transaction
 from db.connection.whole import Transacted
@@ -104,9 +104,3 @@ def _said() -> Iterator[None]:
         raise Refused(Text("already-seated")) from error
     except WrongStatus as error:
         raise Refused(Text("status-changed")) from error
-
-
-def let_decide(loaded: LoadedGame, actor: Actor) -> None:
-    """Only a table's host decides about it, or a moderator. Raises Refused."""
-    if not actor.decides(loaded.row.host_id):
-        raise Refused(Text("host-only"))

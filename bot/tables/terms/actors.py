@@ -39,6 +39,12 @@ class Actor(msgspec.Struct, frozen=True):
         return self.user_id == host_id or (self.moderator and at_home)
 
 
+def refuse_unless_host(actor: Actor, host_id: int | None) -> None:
+    """Let only this host go on, or a moderator. Raises Refused."""
+    if not actor.decides(host_id):
+        raise Refused(Text("host-only"))
+
+
 class Place(msgspec.Struct, frozen=True):
     """Where a game lives. `opened`: in a thread opened for it."""
 

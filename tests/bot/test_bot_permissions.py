@@ -4,8 +4,8 @@ import discord
 import pytest
 from yarl import URL
 
+from bot.bot_permissions import IN_CHANNEL, IN_THREAD, NEEDED, invitation, missing
 from bot.language.phrases import LANGUAGES, Phrasebook
-from bot.permissions import IN_CHANNEL, IN_THREAD, NEEDED, invitation, missing
 
 
 def test_an_invitation_asks_for_the_least() -> None:

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.tables.acts import lapses
-from bot.tables.acts.lapses import DAY_MS, HOSTLESS_MS, HOUR_MS, QUIET_MS
+from bot.tables.acts import idle_lobbies
+from bot.tables.acts.idle_lobbies import DAY_MS, HOSTLESS_MS, HOUR_MS, QUIET_MS
 from sandbox import BotResponse, Message
 from tests.end_to_end.house import CHANNEL, House, button
 from tests.end_to_end.test_again import ended, lobby_of
@@ -189,8 +189,8 @@ async def test_a_lobby_that_was_there_before_waits_its_week_from_the_start_on(ho
         await tx.exec_driver_sql("DELETE FROM outbox WHERE kind = 'lapse'")
     house.late += 30 * DAY_MS
     async with house.running.database.transaction() as tx:
-        await lapses.begin_all(tx, at=house.bot.tables.clock())
-        await lapses.begin_all(tx, at=house.bot.tables.clock() + DAY_MS)
+        await idle_lobbies.begin_all(tx, at=house.bot.tables.clock())
+        await idle_lobbies.begin_all(tx, at=house.bot.tables.clock() + DAY_MS)
     house.bot.courier.soon()
     await days(house, 6)
     assert await house.bot.tables.status(1) == "lobby"
@@ -240,11 +240,11 @@ async def test_a_clock_that_was_ahead_neither_ends_a_lobby_nor_makes_it_everlast
 
 
 def test_a_week_is_longer_than_three_days_of_which_others_are_told() -> None:
-    waiting = lapses.Waiting(acted=5 * DAY_MS, host=0, left=6 * DAY_MS)
+    waiting = idle_lobbies.Waiting(acted=5 * DAY_MS, host=0, left=6 * DAY_MS)
     assert (waiting.ends, waiting.why) == (6 * DAY_MS + HOSTLESS_MS, "left")
-    assert lapses.Waiting(0, 0, left=5 * DAY_MS).ends == QUIET_MS
-    assert lapses.Waiting(0, 0).next_look(0) == DAY_MS
-    assert lapses.Waiting(0, 0).next_look(2 * DAY_MS + 1) == HOSTLESS_MS
+    assert idle_lobbies.Waiting(0, 0, left=5 * DAY_MS).ends == QUIET_MS
+    assert idle_lobbies.Waiting(0, 0).next_look(0) == DAY_MS
+    assert idle_lobbies.Waiting(0, 0).next_look(2 * DAY_MS + 1) == HOSTLESS_MS
 
 
 # taking somebody out

@@ -106,7 +106,7 @@ async def begin_all(tx: Transaction, *, at: int) -> None:
             await note(tx, row.id, Waiting(at, at), at)
 
 
-class Lapses:
+class IdleLobbies:
     """All waiting lobbies."""
 
     def __init__(self, store: Store, presence: Presence, has_left: HasLeft) -> None:
