@@ -3,8 +3,6 @@
 Law: a request that another site's page makes a browser send is refused, whatever name it uses for us.
 """
 
-from __future__ import annotations
-
 import ipaddress
 import socket
 

@@ -9,8 +9,6 @@ Laws: it listens on loopback only, and answers only its own page and bots that k
 refuses, with Discord's codes; it can be stopped at any moment, and started again everything is still there.
 """
 
-from __future__ import annotations
-
 import secrets
 import socket
 import sqlite3
@@ -161,7 +159,7 @@ class Sandbox:
         self.interactions.stop()
         await self._store.close()
 
-    async def __aenter__(self) -> Sandbox:
+    async def __aenter__(self) -> "Sandbox":
         await self.start()
         return self
 

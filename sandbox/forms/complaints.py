@@ -1,7 +1,5 @@
 """Complaints: everything wrong with one form, gathered and then refused at once, as Discord does (code 50035)."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from sandbox.forms.document import Document, children

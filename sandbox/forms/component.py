@@ -1,7 +1,5 @@
 """Components: the kinds Discord knows, walking through nested ones, and the shape Discord gives them back in."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 
 from sandbox.forms.document import Document, Json, child, children, number, text

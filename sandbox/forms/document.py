@@ -4,8 +4,6 @@ A reader gives a neutral value ("" / 0 / {} / []) if a key is missing or of anot
 that is an error.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 

@@ -1,7 +1,5 @@
 """Limits: how fast Discord lets a bot go, and how long it waits."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 
@@ -46,7 +44,7 @@ class Limits:
     """How many sessions a bot may begin in a day, according to the stand-in: it refuses none."""
 
     @classmethod
-    def off(cls) -> Limits:
+    def off(cls) -> "Limits":
         """No counting of requests or sessions: for measuring load."""
         return cls(enforced=False, sessions_a_day=1_000_000)
 

@@ -1,7 +1,5 @@
 """Permissions: the bits of Discord that matter here, by the names discord.py gives them."""
 
-from __future__ import annotations
-
 PERMISSIONS: dict[str, int] = {
     "manage_channels": 1 << 4,
     "view_channel": 1 << 10,

@@ -1,7 +1,5 @@
 """Pictures: reads width and height off the first bytes of an uploaded picture; nothing is decoded."""
 
-from __future__ import annotations
-
 import struct
 
 _CONTENT_TYPES = {

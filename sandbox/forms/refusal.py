@@ -1,7 +1,5 @@
 """Refusals: Discord's answers when it declines, with its own codes and its own words."""
 
-from __future__ import annotations
-
 from enum import Enum
 
 from sandbox.forms.document import Document, Json

@@ -1,7 +1,5 @@
 """Snowflakes: Discord's ids, which carry the time of their making and only ever grow."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import UTC, datetime
 

@@ -1,7 +1,5 @@
 """Words: the stand-in's sentences for a person, in German for readers of German, else in English."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The site: the page's own files, and the files attached to messages."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 Law: an action that Discord would not allow is answered with `refused`, and nothing happens.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from aiohttp import WSMsgType, web

@@ -1,7 +1,5 @@
 """REST about the bot itself and its servers: who it is, its commands, where the gateway is, who a person is."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from aiohttp import web

@@ -1,7 +1,5 @@
 """REST about channels: direct messages, threads, archiving."""
 
-from __future__ import annotations
-
 from aiohttp import web
 
 from sandbox.forms.document import number

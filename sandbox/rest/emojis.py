@@ -1,7 +1,5 @@
 """REST about the application's own emojis: which there are, a new one, one less."""
 
-from __future__ import annotations
-
 import base64
 import binascii
 import re

@@ -3,8 +3,6 @@
 Laws: replies are exactly `application/json`; a 429 has a `Via` header; every request is logged.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 

@@ -1,7 +1,5 @@
 """REST that answers interactions: callbacks, follow-ups, and the messages of both."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from aiohttp import web

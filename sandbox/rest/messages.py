@@ -1,7 +1,5 @@
 """REST about messages: send, read, edit, delete by id."""
 
-from __future__ import annotations
-
 from aiohttp import web
 
 from sandbox.forms.document import digits, flag

@@ -1,7 +1,5 @@
 """Rate limits: counts requests per route and major parameter, and gives Discord's headers for them."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

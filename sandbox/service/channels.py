@@ -1,7 +1,5 @@
 """Channels: opening, changing and deleting them, for the bot and for the people."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from sandbox.forms.complaints import Complaints

@@ -1,7 +1,5 @@
 """Command calls: which registered command a person means, and whether Discord's client would send it so."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 

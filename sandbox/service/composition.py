@@ -3,8 +3,6 @@
 Laws: a draft is checked as a whole before anything changes; a file shown by a kept component is kept.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sandbox.forms.complaints import Complaints

@@ -1,7 +1,5 @@
 """Frames: sends text frames over one websocket, in order, without making anybody wait."""
 
-from __future__ import annotations
-
 import asyncio
 
 from aiohttp import web

@@ -4,8 +4,6 @@ Laws: the events of a session are numbered without gaps; a session whose connect
 anyone resumes it; events of a server go to the server's shard, direct messages to shard 0.
 """
 
-from __future__ import annotations
-
 import asyncio
 import math
 import secrets

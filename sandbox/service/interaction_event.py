@@ -1,7 +1,5 @@
 """The INTERACTION_CREATE event: what Discord sends the bot about a person's click, command or form."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from sandbox.forms.component import CHANNEL_SELECT, MENTIONABLE_SELECT, USER_SELECT, walk

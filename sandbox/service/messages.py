@@ -1,7 +1,5 @@
 """Messages: posting, editing and deleting them, and Discord's own entries in them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 
 from sandbox.forms.document import Document, child, number

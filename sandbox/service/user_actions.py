@@ -4,8 +4,6 @@ Laws: a click on a component that is no longer in the message, or on a deleted m
 can act in a message or channel they cannot see.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeVar

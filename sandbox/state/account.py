@@ -1,7 +1,5 @@
 """Accounts: the four people of the sandbox, the bot, and the server they meet in; tests may add more of both."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sandbox.forms.document import Document

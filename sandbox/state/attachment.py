@@ -1,7 +1,5 @@
 """Attachments: files that came with a message, and where their bytes can be fetched."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sandbox.forms.document import Document, number, text

@@ -1,7 +1,5 @@
 """Channels: text channels, direct messages and threads, and the JSON that Discord makes of them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Drafts: the bot's input for a message, read from an http request."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass, replace
 
@@ -26,7 +24,7 @@ class FormDraft:
     uploads: tuple[Upload, ...] = ()
     prefix: Path = ()
 
-    def part(self, key: str) -> FormDraft:
+    def part(self, key: str) -> "FormDraft":
         """The draft inside this one at `key`, with the same files."""
         return replace(self, payload=child(self.payload, key), prefix=(*self.prefix, key))
 

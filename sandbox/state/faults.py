@@ -3,8 +3,6 @@
 Reachable in the same process only, never over http.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter, deque
 from dataclasses import dataclass, field

@@ -4,8 +4,6 @@ Laws: the first acknowledgement must come in time and only once; the token is go
 interaction never comes back to life.
 """
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from collections.abc import Callable
@@ -82,7 +80,7 @@ class Interaction:
     answered_at: float = 0.0
     acknowledged: asyncio.Event = field(default_factory=asyncio.Event)
     settled: asyncio.Event = field(default_factory=asyncio.Event)
-    listeners: list[Callable[[Interaction], None]] = field(default_factory=list)
+    listeners: "list[Callable[[Interaction], None]]" = field(default_factory=list)
     timer: asyncio.TimerHandle | None = None
 
     def acknowledge(self, state: InteractionState) -> None:

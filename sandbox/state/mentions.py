@@ -1,7 +1,5 @@
 """Mentions: who is pinged by a text, given what the bot allows."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 

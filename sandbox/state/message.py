@@ -3,8 +3,6 @@
 A message is frozen: an edit makes a new one of the same id, so a test can keep what a person saw before.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

@@ -4,8 +4,6 @@ Laws: only the newest state of a row is written; rows are written in one transac
 open the same file.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sqlite3
@@ -56,7 +54,7 @@ class StateFile:
         self._writer = asyncio.create_task(self._write())
 
     @classmethod
-    async def open(cls, path: Path) -> StateFile:
+    async def open(cls, path: Path) -> "StateFile":
         """Open or make the file; raises StateUnreadable."""
         path.parent.mkdir(parents=True, exist_ok=True)
         try:

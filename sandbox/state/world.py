@@ -4,8 +4,6 @@ Laws: every change goes through a method here, is noted in the state file, and r
 once shown is never changed in place.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable, Iterator

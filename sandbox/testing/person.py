@@ -3,8 +3,6 @@
 An action that Discord's client would not allow raises NotAllowed; a failure that Discord shows is an outcome.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ Numbers are Discord's: 100 commands, 25 options, subcommands or choices, names o
 8000 characters in one command, where the longest language counts.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Mapping
 

@@ -3,8 +3,6 @@
 Numbers are Discord's: 40 components, 5 rows, 5 buttons in a row, 25 options, 4000 characters of text in all.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Container
 
 from sandbox.forms.complaints import Complaints, Path

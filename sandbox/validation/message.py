@@ -1,7 +1,5 @@
 """Discord's rules for a message: content, embeds, flags, attachments, mentions; sizes are Discord's."""
 
-from __future__ import annotations
-
 from collections.abc import Container
 
 from sandbox.forms.complaints import Complaints, Path

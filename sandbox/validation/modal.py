@@ -1,7 +1,5 @@
 """Discord's rules for a form (modal), and for a person's answers in one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 
 from sandbox.forms.complaints import Complaints, Path
