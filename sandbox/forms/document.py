@@ -5,12 +5,13 @@ that is an error.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
 Json: TypeAlias = bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"] | None
 Document: TypeAlias = dict[str, Json]
+T = TypeVar("T")
 
 encode = msgspec.json.encode
 DEEPEST = 100
@@ -28,6 +29,11 @@ def decode(data: bytes | str) -> Json:
     if _is_deeper(value, DEEPEST):
         raise ValueError("nested too deep")
     return value
+
+
+def decoded(data: bytes, kind: type[T]) -> T:
+    """What `encode` wrote of this type, or of one with more fields; raises ValueError when it is not."""
+    return msgspec.json.decode(data, type=kind, strict=False)
 
 
 def _is_deeper(value: Json, levels: int) -> bool:

@@ -53,20 +53,17 @@ class Site:
 
     async def emoji(self, request: web.Request) -> web.Response:
         emoji_id = digits(request.match_info["emoji_id"])
-        data = None
-        if emoji_id is not None and emoji_id in self._world.emojis:
-            data = await self._world.file(emoji_id)
-        if data is None:
-            raise web.HTTPNotFound(text="There is no such emoji.")
-        headers = {"Content-Type": "image/png", "Cache-Control": "max-age=31536000, immutable"}
-        return web.Response(body=data, headers=headers)
+        return await self._stored(emoji_id if emoji_id in self._world.emojis else None, "emoji", "image/png")
 
     async def attachment(self, request: web.Request) -> web.Response:
-        attachment_id, filename = digits(request.match_info["attachment_id"]), request.match_info["filename"]
-        data = None if attachment_id is None else await self._world.file(attachment_id)
+        filename = request.match_info["filename"]
+        return await self._stored(digits(request.match_info["attachment_id"]), "file", content_type(filename))
+
+    async def _stored(self, file_id: int | None, kind: str, type_: str) -> web.Response:
+        data = None if file_id is None else await self._world.file(file_id)
         if data is None:
-            raise web.HTTPNotFound(text="There is no such file.")
-        headers = {"Content-Type": content_type(filename), "Cache-Control": "max-age=31536000, immutable"}
-        if not headers["Content-Type"].startswith("image/"):
+            raise web.HTTPNotFound(text=f"There is no such {kind}.")
+        headers = {"Content-Type": type_, "Cache-Control": "max-age=31536000, immutable"}
+        if not type_.startswith("image/"):
             headers["Content-Disposition"] = "attachment"
         return web.Response(body=data, headers=headers)

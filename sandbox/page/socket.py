@@ -29,7 +29,7 @@ class PageSocket:
         self._gateway = gateway
         self._pages: set[FrameWriter] = set()
         world.watch(self._tell)
-        self._doings: dict[str, Callable[[FrameWriter, Document], None]] = {
+        self._doings: dict[str, Callable[[Document], Interaction | None]] = {
             "command": self._command,
             "autocomplete": self._autocomplete,
             "click": self._click,
@@ -116,13 +116,14 @@ class PageSocket:
         except ValueError:
             wish = {}
         try:
-            self._doing(wish)(page, wish)
+            if (interaction := self._doing(wish)(wish)) is not None:
+                _follow(page, wish.get("nonce"), interaction)
         except NotAllowed as refused:
             person = self._world.people.get(number(wish, "as"))
             reason = refused.reason.said(person.locale if person else "")
             page.put(encode({"ev": "refused", "nonce": wish.get("nonce"), "reason": reason}))
 
-    def _doing(self, wish: Document) -> Callable[[FrameWriter, Document], None]:
+    def _doing(self, wish: Document) -> Callable[[Document], Interaction | None]:
         if not wish:
             raise NotAllowed(Text("sandbox-unreadable"))
         if text(wish, "do") not in self._doings:
@@ -135,27 +136,25 @@ class PageSocket:
             raise NotAllowed(Text("sandbox-unknown-person"))
         return person
 
-    def _command(self, page: FrameWriter, wish: Document) -> None:
-        options = children(wish, "options")
-        _follow(page, wish, self._actions.command(self._as(wish), _at(wish), text(wish, "name"), options))
+    def _command(self, wish: Document) -> Interaction:
+        return self._actions.command(self._as(wish), _at(wish), text(wish, "name"), children(wish, "options"))
 
-    def _autocomplete(self, page: FrameWriter, wish: Document) -> None:
-        options = children(wish, "options")
-        _follow(page, wish, self._actions.autocomplete(self._as(wish), _at(wish), text(wish, "name"), options))
+    def _autocomplete(self, wish: Document) -> Interaction:
+        return self._actions.autocomplete(self._as(wish), _at(wish), text(wish, "name"), children(wish, "options"))
 
-    def _click(self, page: FrameWriter, wish: Document) -> None:
+    def _click(self, wish: Document) -> Interaction:
         values = texts(wish, "values") if "values" in wish else None
         where = (_at(wish), number(wish, "message_id"), text(wish, "custom_id"))
-        _follow(page, wish, self._actions.click(self._as(wish), *where, values))
+        return self._actions.click(self._as(wish), *where, values)
 
-    def _modal(self, page: FrameWriter, wish: Document) -> None:
-        components = children(wish, "components")
-        _follow(page, wish, self._actions.submit(self._as(wish), _at(wish), text(wish, "custom_id"), components))
+    def _modal(self, wish: Document) -> Interaction:
+        filled = children(wish, "components")
+        return self._actions.submit(self._as(wish), _at(wish), text(wish, "custom_id"), filled)
 
-    def _say(self, _: FrameWriter, wish: Document) -> None:
+    def _say(self, wish: Document) -> None:
         self._actions.say(self._as(wish), _at(wish), text(wish, "content"))
 
-    def _person(self, _: FrameWriter, wish: Document) -> None:
+    def _person(self, wish: Document) -> None:
         self._actions.settings(
             self._as(wish),
             locale=text(wish, "locale") or None,
@@ -163,13 +162,13 @@ class PageSocket:
             moderator=flag(wish, "moderator") if "moderator" in wish else None,
         )
 
-    def _delete_message(self, _: FrameWriter, wish: Document) -> None:
+    def _delete_message(self, wish: Document) -> None:
         self._actions.delete_message(self._as(wish), _at(wish), number(wish, "message_id"))
 
-    def _channel(self, _: FrameWriter, wish: Document) -> None:
+    def _channel(self, wish: Document) -> None:
         self._actions.change_channels(text(wish, "op"), _at(wish), text(wish, "name"))
 
-    def _dismiss(self, _: FrameWriter, wish: Document) -> None:
+    def _dismiss(self, wish: Document) -> None:
         self._actions.dismiss(number(wish, "message_id"))
 
 
@@ -182,9 +181,8 @@ def _shown(kind: str, message: Message) -> Document:
     return shown | ({"visible_to": str(message.visible_to)} if message.visible_to else {})
 
 
-def _follow(page: FrameWriter, wish: Document, interaction: Interaction) -> None:
+def _follow(page: FrameWriter, nonce: Json, interaction: Interaction) -> None:
     """Tell the page how an interaction of its own goes on."""
-    nonce = wish.get("nonce")
     if interaction.state is not InteractionState.WAITING:
         return _finish(page, nonce, interaction)
     page.put(encode({"ev": "interaction", "nonce": nonce, "state": "pending"}))

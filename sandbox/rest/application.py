@@ -8,7 +8,7 @@ from sandbox.forms.complaints import Complaints
 from sandbox.forms.document import Document, children, decode, encode, number, text
 from sandbox.forms.limits import Limits
 from sandbox.forms.refusal import Ground, Refusal
-from sandbox.rest.gate import Route, reply, whole
+from sandbox.rest.gate import Route, own_application, reply, whole
 from sandbox.state.account import BOT_ID, BOT_MEMBER, BOT_USER, OWNER_ID
 from sandbox.state.world import World
 from sandbox.validation.commands import check_commands
@@ -92,11 +92,11 @@ class ApplicationRest:
         return reply({"url": self._gateway_url(), "shards": shards, "session_start_limit": limit})
 
     async def commands(self, request: web.Request) -> web.Response:
-        self._own(request)
+        own_application(request)
         return reply(self._world.commands)
 
     async def replace_commands(self, request: web.Request) -> web.Response:
-        self._own(request)
+        own_application(request)
         try:
             sent = children({"commands": decode(await request.read())}, "commands")
         except ValueError as error:
@@ -106,10 +106,6 @@ class ApplicationRest:
         complaints.settle()
         self._world.put_commands([self._registered(command) for command in sent])
         return reply(self._world.commands)
-
-    def _own(self, request: web.Request) -> None:
-        if whole(request, "application_id") != BOT_ID:
-            raise Refusal(Ground.MISSING_ACCESS)
 
     def _registered(self, sent: Document) -> Document:
         """The command as Discord keeps it; a known name keeps its id, an unchanged command its version."""

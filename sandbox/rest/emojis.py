@@ -10,8 +10,8 @@ from sandbox.forms.complaints import Complaints
 from sandbox.forms.document import Document, decode_document, text
 from sandbox.forms.picture import size_of
 from sandbox.forms.refusal import Ground, Refusal
-from sandbox.rest.gate import Route, nothing, reply, whole
-from sandbox.state.account import BOT_ID, BOT_USER
+from sandbox.rest.gate import Route, nothing, own_application, reply, whole
+from sandbox.state.account import BOT_USER
 from sandbox.state.world import World
 
 NAME = re.compile(r"\w{2,32}", re.ASCII)
@@ -36,11 +36,11 @@ class EmojiRest:
         ]
 
     async def listed(self, request: web.Request) -> web.Response:
-        _own(request)
+        own_application(request)
         return reply({"items": [_json(emoji_id, name) for emoji_id, name in self._world.emojis.items()]})
 
     async def create(self, request: web.Request) -> web.Response:
-        _own(request)
+        own_application(request)
         try:
             sent = decode_document(await request.read())
         except ValueError as error:
@@ -61,17 +61,12 @@ class EmojiRest:
         return reply(_json(self._world.put_emoji(name, data), name), 201)
 
     async def delete(self, request: web.Request) -> web.Response:
-        _own(request)
+        own_application(request)
         emoji_id = whole(request, "emoji_id")
         if emoji_id not in self._world.emojis:
             raise Refusal(Ground.UNKNOWN_EMOJI)
         self._world.remove_emoji(emoji_id)
         return nothing()
-
-
-def _own(request: web.Request) -> None:
-    if whole(request, "application_id") != BOT_ID:
-        raise Refusal(Ground.MISSING_ACCESS)
 
 
 def _picture(address: str) -> bytes:

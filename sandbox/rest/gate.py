@@ -12,6 +12,7 @@ from aiohttp.typedefs import Middleware
 from sandbox.forms.document import Document, Json, digits, encode
 from sandbox.forms.refusal import Ground, Refusal
 from sandbox.rest.ratelimit import RateLimiter, TooManyRequests
+from sandbox.state.account import BOT_ID
 from sandbox.state.faults import Request, RequestFault, RequestFaults, RequestLog
 
 PREFIX = "/api/v10"
@@ -35,6 +36,12 @@ def whole(request: web.Request, name: str) -> int:
     if value is None:
         raise Refusal(Ground.NOT_FOUND)
     return value
+
+
+def own_application(request: web.Request) -> None:
+    """Raise Missing Access if the path names another application than the bot's."""
+    if whole(request, "application_id") != BOT_ID:
+        raise Refusal(Ground.MISSING_ACCESS)
 
 
 def add_routes(app: web.Application, routes: list[Route]) -> None:

@@ -31,19 +31,15 @@ class Channels:
 
     def open_dm(self, person: Account) -> Channel:
         """The channel of direct messages with a person; made if it is not there yet."""
-        channel = self._world.dm_of(person.id)
-        if channel is None:
-            channel = Channel(self._world.ids.next(), DM, person.global_name, recipient_id=person.id)
-            self._world.put_channel(channel)
-        return channel
+        if there := self._world.dm_of(person.id):
+            return there
+        return self._world.put_channel(Channel(self._world.ids.next(), DM, person.global_name, recipient_id=person.id))
 
     def create(self, name: str, guild: Guild = HOME, kind: int = TEXT) -> Channel:
         """A new channel of a server."""
         shown = "-".join(name.removeprefix("#").lower().split())[:NAME] or "neu"
         position = 1 + max((channel.position for channel in self._world.channels.values()), default=-1)
-        channel = Channel(self._world.ids.next(), kind, shown, position, guild_id=guild.id)
-        self._world.put_channel(channel)
-        return channel
+        return self._world.put_channel(Channel(self._world.ids.next(), kind, shown, position, guild_id=guild.id))
 
     def create_thread(self, parent: Channel, payload: Document, message: Message | None = None) -> Channel:
         """A new thread of the bot's, under a text channel or under one of its messages."""
@@ -58,19 +54,8 @@ class Channels:
         parent.require("create_private_threads" if kind == PRIVATE_THREAD else "create_public_threads")
         name, minutes = _checked(payload, 4320)
         own = message.id if message else self._world.ids.next()
-        thread = Channel(
-            own,
-            kind,
-            name,
-            parent_id=parent.id,
-            owner_id=BOT_ID,
-            archive_minutes=minutes,
-            changed=self._world.clock(),
-            denied=parent.denied,
-            guild_id=parent.guild_id,
-        )
-        self._world.put_channel(thread)
-        return thread
+        made = self._thread(own, kind, name, parent, BOT_ID)
+        return self._world.put_channel(replace(made, archive_minutes=minutes))
 
     def change(self, channel: Channel, payload: Document) -> Channel:
         """Rename, archive or lock as the bot asks; raises the refusals of an archived thread."""
@@ -90,52 +75,43 @@ class Channels:
             locked=flag(payload, "locked", channel.locked),
             changed=self._world.clock(),
         )
-        self._world.put_channel(changed)
-        return changed
+        return self._world.put_channel(changed)
 
     def archive(self, channel: Channel, archived: bool = True) -> Channel:
         """Archive a thread or bring it back, as time or a person does."""
         if not channel.is_thread:
             raise Refusal(Ground.WRONG_CHANNEL_TYPE)
-        changed = replace(channel, archived=archived, changed=self._world.clock())
-        self._world.put_channel(changed)
-        return changed
+        return self._world.put_channel(replace(channel, archived=archived, changed=self._world.clock()))
 
     def private_thread(self, parent: Channel, name: str, owner: Account) -> Channel:
         """A private thread that a person opens, without the bot."""
-        thread = Channel(
-            self._world.ids.next(), PRIVATE_THREAD, name, parent_id=parent.id, owner_id=owner.id,
-            changed=self._world.clock(), denied=parent.denied, guild_id=parent.guild_id, closed=True,
+        made = self._thread(self._world.ids.next(), PRIVATE_THREAD, name, parent, owner.id)
+        return self._world.put_channel(replace(made, closed=True))
+
+    def _thread(self, own: int, kind: int, name: str, parent: Channel, owner_id: int) -> Channel:
+        return Channel(
+            own, kind, name, parent_id=parent.id, owner_id=owner_id, changed=self._world.clock(), denied=parent.denied,
+            guild_id=parent.guild_id,
         )  # fmt: skip
-        self._world.put_channel(thread)
-        return thread
 
     def add_bot(self, thread: Channel) -> Channel:
         """Add the bot to a private thread."""
-        added = replace(thread, closed=False)
-        self._world.put_channel(added)
-        return added
+        return self._world.put_channel(replace(thread, closed=False))
 
     def remove_bot(self, thread: Channel) -> Channel:
         """Take the bot out of a private thread."""
-        removed = replace(thread, closed=True)
-        self._world.put_channel(removed)
-        return removed
+        return self._world.put_channel(replace(thread, closed=True))
 
     def lock(self, thread: Channel) -> Channel:
         """Lock a thread, as a moderator does: only moderators may write there."""
-        locked = replace(thread, locked=True, archived=True)
-        self._world.put_channel(locked)
-        return locked
+        return self._world.put_channel(replace(thread, locked=True, archived=True))
 
     def deny(self, channel: Channel, *names: str) -> Channel:
         """Take the named permissions from the bot in a channel and its threads; without names give all back."""
         denied = bits(names)
         for thread in [other for other in self._world.channels.values() if other.parent_id == channel.id]:
             self._world.put_channel(replace(thread, denied=denied))
-        changed = replace(channel, denied=denied)
-        self._world.put_channel(changed)
-        return changed
+        return self._world.put_channel(replace(channel, denied=denied))
 
 
 def _checked(payload: Document, minutes: int) -> tuple[str, int]:

@@ -1,7 +1,6 @@
 """Command calls: which registered command a person means, and whether Discord's client would send it so."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from sandbox.forms.command import BOOLEAN, GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND
 from sandbox.forms.document import Document, Json, children, flag, number, text
@@ -13,21 +12,9 @@ from sandbox.state.channel import Channel
 _TYPES: dict[int, tuple[type, ...]] = {STRING: (str,), INTEGER: (int,), BOOLEAN: (bool,), NUMBER: (int, float)}
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
-    """A command with its options, as the client sends it."""
-
-    command: Document
-    options: list[Document]
-
-    def data(self) -> Document:
-        """The data of the interaction."""
-        return {
-            "id": text(self.command, "id"),
-            "name": text(self.command, "name"),
-            "type": 1,
-            "options": self.options,
-        }
+def call_data(command: Document, options: list[Document]) -> Document:
+    """The data of an interaction: a command with its options, as the client sends it."""
+    return {"id": text(command, "id"), "name": text(command, "name"), "type": 1, "options": options}
 
 
 def command_named(commands: Iterable[Document], name: str, person: Account, channel: Channel) -> Document:

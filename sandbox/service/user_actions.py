@@ -13,7 +13,7 @@ from sandbox.forms.document import Document, children, flag, number, text
 from sandbox.forms.refusal import Refusal
 from sandbox.forms.words import NotAllowed, Text
 from sandbox.service.channels import Channels
-from sandbox.service.command_call import Call, check_options, command_named, focused, has_autocomplete, innermost
+from sandbox.service.command_call import call_data, check_options, command_named, focused, has_autocomplete, innermost
 from sandbox.service.gateway import Gateway
 from sandbox.service.interaction_event import interaction_json
 from sandbox.service.messages import Messages
@@ -57,7 +57,7 @@ class UserActions:
         channel = self._entered(person, channel_id)
         command = command_named(self._world.commands, name, person, channel)
         check_options(command, options)
-        return self._send(self._ledger.open(COMMAND, person, channel.id, Call(command, options).data()))
+        return self._send(self._ledger.open(COMMAND, person, channel.id, call_data(command, options)))
 
     def autocomplete(self, person: Account, channel_id: int, name: str, options: list[Document]) -> Interaction:
         """Ask for the values of the option that is being typed."""
@@ -66,7 +66,7 @@ class UserActions:
         check_options(command, options, typing=True)
         if not has_autocomplete(innermost(command, options), focused(options)):
             raise NotAllowed(Text("sandbox-no-suggestions", option=focused(options)))
-        return self._send(self._ledger.open(AUTOCOMPLETE, person, channel.id, Call(command, options).data()))
+        return self._send(self._ledger.open(AUTOCOMPLETE, person, channel.id, call_data(command, options)))
 
     def click(
         self, person: Account, channel_id: int, message_id: int, custom_id: str, values: list[str] | None = None

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sandbox.forms.document import Document, number, text
+from sandbox.forms.document import Document
 from sandbox.forms.picture import content_type, size_of
 
 
@@ -53,19 +53,6 @@ class Attachment:
             "size": self.size,
         }
         return found | {"width": self.width or None, "height": self.height or None}
-
-
-def attachment_from(shown: Document) -> Attachment:
-    """The attachment that `Attachment.json` wrote."""
-    return Attachment(
-        number(shown, "id"),
-        text(shown, "filename"),
-        number(shown, "size"),
-        text(shown, "url"),
-        text(shown, "description"),
-        number(shown, "width"),
-        number(shown, "height"),
-    )
 
 
 def attached(upload: Upload, attachment_id: int, folder: str, description: str) -> Attachment:

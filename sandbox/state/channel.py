@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from sandbox.forms.document import Document, Json, flag, number, text
+from sandbox.forms.document import Document, Json
 from sandbox.forms.permission import BOT_PERMISSIONS, PERMISSIONS
 from sandbox.forms.refusal import Ground, Refusal
 from sandbox.forms.snowflake import seconds_of, timestamp
@@ -65,25 +65,6 @@ class Channel:
         if self.is_thread:
             shown |= {"parent_id": str(self.parent_id), "archived": self.archived}
         return shown | {"recipient_id": str(self.recipient_id)} if self.is_dm else shown
-
-    def stored(self) -> Document:
-        """All fields, for the state file."""
-        return {name: getattr(self, name) for name in self.__slots__}
-
-
-def channel_from(stored: Document) -> Channel:
-    """The channel that `Channel.stored` wrote."""
-    numbers = ("id", "kind", "position", "parent_id", "recipient_id", "owner_id", "denied", "archive_minutes")
-    changed = stored.get("changed")
-    return Channel(
-        name=text(stored, "name"),
-        archived=flag(stored, "archived"),
-        locked=flag(stored, "locked"),
-        closed=flag(stored, "closed"),
-        guild_id=number(stored, "guild_id", GUILD_ID),
-        changed=changed if isinstance(changed, float) else 0.0,
-        **{name: number(stored, name) for name in numbers},
-    )
 
 
 def channel_json(

@@ -11,12 +11,12 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal, TypeAlias, TypeVar
 
-from sandbox.forms.document import Document, children, decode, decode_document, encode, flag, text
+from sandbox.forms.document import Document, decode_document, decoded, encode, text
 from sandbox.forms.refusal import Ground, Refusal
 from sandbox.forms.snowflake import Snowflakes
 from sandbox.state.account import BOT_ID, CHANNEL_IDS, CHANNEL_NAMES, HOME, PEOPLE, Account, Guild
-from sandbox.state.attachment import Attachment, attachment_from
-from sandbox.state.channel import DM, TEXT, Channel, channel_from, channel_json
+from sandbox.state.attachment import Attachment
+from sandbox.state.channel import DM, TEXT, Channel, channel_json
 from sandbox.state.message import Message
 from sandbox.state.store import StateFile
 
@@ -71,11 +71,13 @@ class World:
         """Read the state file; found the server if it is new."""
         notes = {str(name): str(value) for name, value in await self._store.load("note")}
         for _, body in await self._store.load("person"):
-            self._load_person(_document(body))
+            own = decoded(_bytes(body), Account)
+            fixed = self.people.get(own.id, own)
+            self.people[own.id] = replace(fixed, locale=own.locale, dms_open=own.dms_open, moderator=own.moderator)
         for guild_id, name in await self._store.load("guild"):
             self.guilds[_whole(guild_id)] = Guild(_whole(guild_id), str(name))
         for _, body in await self._store.load("channel"):
-            channel = channel_from(_document(body))
+            channel = decoded(_bytes(body), Channel)
             self.channels[channel.id] = channel
         await self._load_messages(notes.get("origin", self.origin))
         self.commands = [_document(body) for _, body in await self._store.load("command")]
@@ -90,27 +92,15 @@ class World:
             max([*self.channels, *(message.id for message in self.all_messages()), *CHANNEL_IDS, *self.emojis])
         )
 
-    def _load_person(self, body: Document) -> None:
-        own = int(text(body, "id"))
-        fixed = self.people.get(own) or Account(
-            own, text(body, "username"), text(body, "global_name"), text(body, "color"), text(body, "locale")
-        )
-        self.people[own] = replace(
-            fixed, locale=text(body, "locale"), dms_open=flag(body, "dms_open"), moderator=flag(body, "moderator")
-        )
-
     async def _load_messages(self, old_origin: str) -> None:
         old, new = (f"{origin}/attachments/".encode() for origin in (old_origin, self.origin))
         for message_id, channel_id, author_id, visible_to, body, files in await self._store.load("message"):
-            assert isinstance(body, bytes)
-            assert isinstance(files, bytes)
-            listed = children({"files": decode(files.replace(old, new))}, "files")
             message = Message(
                 _whole(message_id),
                 _whole(channel_id),
                 _whole(author_id),
-                decode_document(body.replace(old, new)),
-                tuple(map(attachment_from, listed)),
+                decode_document(_bytes(body).replace(old, new)),
+                decoded(_bytes(files).replace(old, new), tuple[Attachment, ...]),
                 visible_to if isinstance(visible_to, int) else None,
             )
             self._messages.setdefault(message.channel_id, {})[message.id] = message
@@ -178,12 +168,13 @@ class World:
             raise Refusal(Ground.UNKNOWN_CHANNEL)
         return self.channels[channel_id]
 
-    def put_channel(self, channel: Channel) -> None:
-        """Make a channel, or change it."""
+    def put_channel(self, channel: Channel) -> Channel:
+        """Make a channel, or change it; return it."""
         new = channel.id not in self.channels
         self.channels[channel.id] = channel
-        self._store.put("channel", (channel.id, encode(channel.stored())))
+        self._store.put("channel", (channel.id, encode(channel)))
         self.tell(WorldChange("channel_create" if new else "channel_update", channel))
+        return channel
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel with its threads and messages."""
@@ -311,8 +302,12 @@ class World:
 
 
 def _document(body: str | int | bytes | None) -> Document:
-    assert isinstance(body, bytes)
-    return decode_document(body)
+    return decode_document(_bytes(body))
+
+
+def _bytes(value: str | int | bytes | None) -> bytes:
+    assert isinstance(value, bytes)
+    return value
 
 
 def _whole(value: str | int | bytes | None) -> int:

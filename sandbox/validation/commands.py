@@ -13,44 +13,10 @@ from sandbox.forms.document import Document, Json, child, children, flag, number
 
 COMMANDS, OPTIONS, NAME, DESCRIPTION, CHOICE, LETTERS = 100, 25, 32, 100, 100, 8000
 CHAT_INPUT = 1
-LOCALES = frozenset(
-    {
-        "ar",
-        "bg",
-        "cs",
-        "da",
-        "de",
-        "el",
-        "en-GB",
-        "en-US",
-        "es-419",
-        "es-ES",
-        "fi",
-        "fr",
-        "he",
-        "hi",
-        "hr",
-        "hu",
-        "id",
-        "it",
-        "ja",
-        "ko",
-        "lt",
-        "nl",
-        "no",
-        "pl",
-        "pt-BR",
-        "ro",
-        "ru",
-        "sv-SE",
-        "th",
-        "tr",
-        "uk",
-        "vi",
-        "zh-CN",
-        "zh-TW",
-    }
-)
+LOCALES = (
+    "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he", "hi", "hr", "hu", "id",
+    "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
+)  # fmt: skip
 _NAMES = "APPLICATION_COMMAND_INVALID_NAME"
 _TAKEN = "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS"
 
