@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.clicks.verbs import pressed
 from bot.messages import notices
-from bot.messages.made_of import confirmation
+from bot.messages.parts import confirmation
 from bot.replies.click import Click
 from bot.replies.front import Front
 from bot.tables.terms.actors import Refused

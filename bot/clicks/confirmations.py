@@ -6,8 +6,8 @@ Law: none of this happens with the first click or the command alone; if somethin
 
 from bot.clicks.verbs import pressed
 from bot.messages import notices
-from bot.messages.made_of import confirmation
-from bot.messages.made_of.headline import at_table
+from bot.messages.parts import confirmation
+from bot.messages.parts.headline import at_table
 from bot.replies.click import Click
 from bot.replies.front import Front
 from bot.tables.acts import privacy

@@ -3,7 +3,7 @@
 from bot.clicks.verbs import pressed
 from bot.language.phrases import channel_link
 from bot.messages import notices
-from bot.messages.made_of import confirmation
+from bot.messages.parts import confirmation
 from bot.replies import mail
 from bot.replies.allowance import let_post_in, let_stand
 from bot.replies.click import Click

@@ -8,7 +8,7 @@ from collections.abc import Awaitable
 from bot.clicks.verbs import pressed
 from bot.language.phrases import Language, Speaker, language_of
 from bot.messages import lobby_panel, notices
-from bot.messages.made_of.custom_ids import read_set, write_set
+from bot.messages.parts.custom_ids import read_set, write_set
 from bot.replies.click import Click
 from bot.replies.front import Front
 from bot.replies.pressed import number_in

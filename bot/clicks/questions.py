@@ -3,9 +3,9 @@
 from contextlib import suppress
 
 from bot.clicks.verbs import pressed
-from bot.messages.made_of.beside import Beside
-from bot.messages.made_of.components import ASKS
-from bot.messages.made_of.outgoing import Shape
+from bot.messages.parts.beside import Beside
+from bot.messages.parts.components import ASKS
+from bot.messages.parts.outgoing import Shape
 from bot.replies import polls
 from bot.replies.click import Click
 from bot.replies.front import Front

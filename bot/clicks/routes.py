@@ -24,7 +24,7 @@ from bot.clicks import (  # noqa: F401  # each registers what it does
 )
 from bot.clicks.verbs import work_of
 from bot.messages import notices
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.custom_ids import Address
 from bot.replies.click import Click
 from bot.replies.front import Front
 from bot.replies.funnel import carried_out

@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 
 from bot.clicks.verbs import pressed
 from bot.messages import notices
-from bot.messages.made_of import confirmation
-from bot.messages.made_of.components import drawn
-from bot.messages.made_of.outgoing import Shape
+from bot.messages.parts import confirmation
+from bot.messages.parts.components import drawn
+from bot.messages.parts.outgoing import Shape
 from bot.messages.poll_message import FARS
 from bot.replies import polls
 from bot.replies.click import Click

@@ -8,8 +8,8 @@ import msgspec
 from bot.clicks.verbs import pressed
 from bot.language.phrases import Speaker
 from bot.messages import notices, standing_order_panel
-from bot.messages.made_of.custom_ids import stamp_of
-from bot.messages.made_of.outgoing import Shape
+from bot.messages.parts.custom_ids import stamp_of
+from bot.messages.parts.outgoing import Shape
 from bot.messages.standing_order_panel import Scope, scope_of, usual_scope
 from bot.messages.words import standing_order_words
 from bot.replies.click import Click

@@ -7,7 +7,7 @@ Law: each click leads to one function only.
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
-from bot.messages.made_of.custom_ids import Address, ButtonPlace
+from bot.messages.parts.custom_ids import Address, ButtonPlace
 from bot.replies.click import Click
 from bot.replies.front import Front
 

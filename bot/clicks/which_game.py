@@ -1,8 +1,8 @@
 """Clicks on the question which game a command means: the choice, or another page of games."""
 
 from bot.clicks.verbs import pressed
-from bot.messages.made_of.custom_ids import Address
 from bot.messages.pages import which_game
+from bot.messages.parts.custom_ids import Address
 from bot.replies.click import Click
 from bot.replies.front import Front, Meaning
 from bot.tables.terms.actors import Refused

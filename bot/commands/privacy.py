@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.commands.typing.wording import add
 from bot.language.phrases import language_of
-from bot.messages.made_of import confirmation
+from bot.messages.parts import confirmation
 from bot.replies.front import Front
 from bot.replies.reply import Reply
 from bot.tables.acts.privacy import StoredOfPerson, known

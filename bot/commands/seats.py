@@ -10,8 +10,8 @@ from bot.commands.typing.whereabouts import NOTHING, Candidate, CommandOptions, 
 from bot.commands.typing.wording import group
 from bot.language import namesakes
 from bot.language.phrases import Either, Markup, Speaker, called, channel_link
-from bot.messages.made_of import confirmation
 from bot.messages.notices import seat_back, seat_replaced, seat_taken
+from bot.messages.parts import confirmation
 from bot.replies import polls
 from bot.replies.allowance import place_here
 from bot.replies.front import Front

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.typing.whereabouts import Candidate, CommandOptions, add_in_game, own
-from bot.messages.made_of import confirmation
+from bot.messages.parts import confirmation
 from bot.replies import polls
 from bot.replies.front import Front
 from bot.replies.reply import Reply

@@ -12,8 +12,8 @@ from functools import partial
 from bot.delivery.posting import Posting
 from bot.delivery.refusals import GONE
 from bot.language.phrases import Speaker
-from bot.messages.made_of.outgoing import Shape
 from bot.messages.notices import barred, closed, restored
+from bot.messages.parts.outgoing import Shape
 from bot.tables.acts import idle_lobbies
 from bot.tables.memory import deliveries
 from bot.tables.memory.deliveries import Kind

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
-from bot.messages.made_of.outgoing import Shape
+from bot.messages.parts.outgoing import Shape
 
 KEPT = 256
 """How many are remembered."""

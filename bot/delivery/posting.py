@@ -22,8 +22,8 @@ from bot.delivery.voices import Voices
 from bot.language.phrases import channel_link, mention
 from bot.messages import notices
 from bot.messages.illustrated import Illustrated
-from bot.messages.made_of.custom_ids import Address
-from bot.messages.made_of.outgoing import Shape, pressable
+from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.outgoing import Shape, pressable
 from bot.tables.acts.seating import bid_farewell, left_by, moved
 from bot.tables.acts.tables import SeatSide, Tables
 from bot.tables.memory import deliveries

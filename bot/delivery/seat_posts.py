@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from bot.delivery.posting import Posting
 from bot.delivery.refusals import ChannelGone
 from bot.language.phrases import Markup, Speaker, channel_link, mention
-from bot.messages.made_of.components import drawn, press
-from bot.messages.made_of.custom_ids import Address
-from bot.messages.made_of.outgoing import Shape
 from bot.messages.notices import notice
+from bot.messages.parts.components import drawn, press
+from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.outgoing import Shape
 from bot.messages.poll_message import poll_message
 from bot.tables.acts.seating import WITHDRAWN, Farewell, Seating, bid_farewell, farewells
 from bot.tables.acts.voting import PollView, Voting

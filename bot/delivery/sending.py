@@ -21,7 +21,7 @@ from bot.delivery.refusals import (
     bars,
     refuses,
 )
-from bot.messages.made_of.outgoing import Shape, pressable
+from bot.messages.parts.outgoing import Shape, pressable
 from bot.messages.pictures.faces import accepted
 from bot.metrics import REFUSED
 from bot.tables.acts.tables import Tables

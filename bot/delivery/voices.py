@@ -1,6 +1,6 @@
 """Speakers for people: in each one's own language, and at a table with its names and its game's words."""
 
-from bot.language.phrases import Phrasebook, Seated, Speaker
+from bot.language.phrases import NamedTable, Phrasebook, Speaker
 from bot.tables.acts.tables import Tables
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.terms.actors import Actor
@@ -13,7 +13,7 @@ class Voices:
         self.phrasebook = phrasebook
         self.tables = tables
 
-    async def to(self, person: Actor | int, table: Seated | None = None) -> Speaker:
+    async def to(self, person: Actor | int, table: NamedTable | None = None) -> Speaker:
         """A speaker of a person's language (by user id if not acting now), with a table's names and words; in a loaded
         game to the person's own seat.
         """

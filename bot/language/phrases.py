@@ -219,7 +219,7 @@ class Titled(Protocol):
         """The name of its folder."""
 
 
-class Seated(Protocol):
+class NamedTable(Protocol):
     """A table as sentences need it: its holders by seat, and the game, itself or by its name."""
 
     @property
@@ -312,7 +312,7 @@ class Phrasebook:
         aloud, bare = (self._sentences(language_of(language), game, markdown=each) for each in (True, False))
         return Speaker(aloud, bare, tuple(names), markdown=True)
 
-    def at(self, table: Seated, language: str) -> Speaker:
+    def at(self, table: NamedTable, language: str) -> Speaker:
         """A speaker of this language at a table, with its names and the words of its game."""
         game = table.game if isinstance(table.game, str) else table.game.name
         return self.speaker(language, table.names, game=game)

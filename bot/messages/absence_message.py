@@ -3,9 +3,9 @@
 from discord import ButtonStyle
 
 from bot.language.phrases import Speaker
-from bot.messages.made_of.components import drawn, press
-from bot.messages.made_of.custom_ids import Address
-from bot.messages.made_of.outgoing import Shape
+from bot.messages.parts.components import drawn, press
+from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.outgoing import Shape
 from bot.messages.words.clock_lines import first_day, last_day
 from bot.tables.terms.preferences import Away
 from games.kernel.engine.text import Text

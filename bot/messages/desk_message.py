@@ -11,8 +11,8 @@ from discord import ButtonStyle
 
 from bot.language.labels import beginning, cut, in_a_row, one_line
 from bot.language.phrases import Speaker, channel_link, people
-from bot.messages.made_of.beside import NOTHING, Beside
-from bot.messages.made_of.components import (
+from bot.messages.parts.beside import NOTHING, Beside
+from bot.messages.parts.components import (
     ADVICE_MARK,
     Button,
     advised,
@@ -25,9 +25,9 @@ from bot.messages.made_of.components import (
     is_long,
     press,
 )
-from bot.messages.made_of.custom_ids import Address
-from bot.messages.made_of.drafts import Draft, form_of, on_pages, sound
-from bot.messages.made_of.outgoing import (
+from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.drafts import Draft, form_of, on_pages, sound
+from bot.messages.parts.outgoing import (
     CONTENT,
     LAYOUT_TEXT,
     Drawn,

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from bot.language.phrases import Phrasebook, Speaker
 from bot.messages import desk_message, lesson_message, lobby_message, rehearsal_message, table_message
-from bot.messages.made_of.beside import NOTHING, Beside
-from bot.messages.made_of.outgoing import Shape
+from bot.messages.parts.beside import NOTHING, Beside
+from bot.messages.parts.outgoing import Shape
 from bot.messages.pictures.faces import Faces
 from bot.messages.pictures.pictures import Drawing
 from bot.messages.words import prepared_words

@@ -8,10 +8,10 @@ from bot.language.labels import label
 from bot.language.namesakes import has_namesake
 from bot.language.phrases import Speaker, mention
 from bot.messages.lesson_message import newcomer
-from bot.messages.made_of.components import press
-from bot.messages.made_of.custom_ids import Address
-from bot.messages.made_of.headline import level_title
-from bot.messages.made_of.outgoing import Shape, layout, paragraph
+from bot.messages.parts.components import press
+from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.headline import level_title
+from bot.messages.parts.outgoing import Shape, layout, paragraph
 from bot.messages.words import clock_lines
 from bot.tables.show.shown import Lobby, LobbySeat
 from bot.tables.terms.lobby_settings import EVERY_TABLE

@@ -13,9 +13,9 @@ from discord import ButtonStyle, ui
 
 from bot.language.labels import label
 from bot.language.phrases import Speaker
-from bot.messages.made_of.components import button, press
-from bot.messages.made_of.custom_ids import Address
-from bot.messages.made_of.outgoing import Shape, layout, paragraph
+from bot.messages.parts.components import button, press
+from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.outgoing import Shape, layout, paragraph
 from bot.tables.show.shown import Lobby
 from bot.tables.terms.base36 import base36
 from games.kernel.contract.game import Setting, Value

@@ -10,10 +10,10 @@ from discord import ButtonStyle
 from bot.language.labels import cut
 from bot.language.phrases import Markup, Speaker, channel_link, moment
 from bot.messages.lesson_message import newcomer
-from bot.messages.made_of.components import drawn, press
-from bot.messages.made_of.custom_ids import Address
-from bot.messages.made_of.leaves import newest_full
-from bot.messages.made_of.outgoing import CONTENT, LAYOUT_TEXT, Shape, layout, paragraph, told
+from bot.messages.parts.components import drawn, press
+from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.leaves import newest_full
+from bot.messages.parts.outgoing import CONTENT, LAYOUT_TEXT, Shape, layout, paragraph, told
 from bot.messages.words import clock_lines
 from bot.tables.acts.seating import Taken
 from bot.tables.memory.loaded import LoadedGame

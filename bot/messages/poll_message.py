@@ -9,9 +9,9 @@ from discord import ButtonStyle
 
 from bot.language.labels import cut
 from bot.language.phrases import Speaker, channel_link, people
-from bot.messages.made_of.components import Button, drawn, press
-from bot.messages.made_of.custom_ids import Address
-from bot.messages.made_of.outgoing import CONTENT, Shape, first_lines, told
+from bot.messages.parts.components import Button, drawn, press
+from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.outgoing import CONTENT, Shape, first_lines, told
 from bot.tables.acts.voting import PollView, WayBack
 from bot.tables.terms.base36 import base36
 from games.kernel.engine.text import Seat, Text, game_title

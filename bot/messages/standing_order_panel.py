@@ -12,9 +12,9 @@ from discord import ButtonStyle, ui
 
 from bot.language.labels import cut, label, one_line
 from bot.language.phrases import Markup, Speaker
-from bot.messages.made_of.components import Row, drawn, press, turning
-from bot.messages.made_of.custom_ids import Address, stamp_of
-from bot.messages.made_of.outgoing import CONTENT, Shape
+from bot.messages.parts.components import Row, drawn, press, turning
+from bot.messages.parts.custom_ids import Address, stamp_of
+from bot.messages.parts.outgoing import CONTENT, Shape
 from bot.messages.words import standing_order_words
 from bot.tables.acts.standing_order_book import sensible
 from bot.tables.memory.standing_orders import read

@@ -10,11 +10,11 @@ from discord import ButtonStyle, ui
 
 from bot.language.labels import cut, one_line
 from bot.language.phrases import Speaker, people
-from bot.messages.made_of.components import closing_row, drawn, press
-from bot.messages.made_of.custom_ids import Address
-from bot.messages.made_of.headline import headline
-from bot.messages.made_of.leaves import leaves
-from bot.messages.made_of.outgoing import (
+from bot.messages.parts.components import closing_row, drawn, press
+from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.headline import headline
+from bot.messages.parts.leaves import leaves
+from bot.messages.parts.outgoing import (
     CONTENT,
     LAYOUT_TEXT,
     Drawn,

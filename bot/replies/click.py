@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.messages.made_of import components
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts import components
+from bot.messages.parts.custom_ids import Address
 from bot.replies.reply import Reply
 from bot.tables.terms.actors import Actor
 from bot.tables.terms.press import Answer, Pressed, Redraw

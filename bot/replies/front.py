@@ -22,9 +22,9 @@ from bot.delivery.voices import Voices
 from bot.language.phrases import Markup, Phrasebook, mention, shows
 from bot.messages import notices, table_message
 from bot.messages.illustrated import Illustrated
-from bot.messages.made_of.beside import Beside
-from bot.messages.made_of.headline import at_table
-from bot.messages.made_of.outgoing import Shape
+from bot.messages.parts.beside import Beside
+from bot.messages.parts.headline import at_table
+from bot.messages.parts.outgoing import Shape
 from bot.messages.pictures.faces import Faces
 from bot.messages.pictures.filming import Filming
 from bot.messages.pictures.pictures import Drawing

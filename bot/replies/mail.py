@@ -1,7 +1,7 @@
 """Direct messages sent at a person's wish to see whether they arrive."""
 
 from bot.language.phrases import Markup
-from bot.messages.made_of.outgoing import Shape
+from bot.messages.parts.outgoing import Shape
 from bot.replies.front import Front
 from bot.tables.terms.actors import Actor
 from games.kernel.engine.text import Text

@@ -1,6 +1,6 @@
 """Polls, as the person who asked or votes sees them."""
 
-from bot.messages.made_of.outgoing import Shape
+from bot.messages.parts.outgoing import Shape
 from bot.messages.poll_message import choices, poll_message
 from bot.replies.front import Front
 from bot.replies.reply import Reply

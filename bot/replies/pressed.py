@@ -6,8 +6,8 @@ from typing import Any
 import discord
 
 from bot.language.phrases import channel_link
-from bot.messages.made_of.custom_ids import Address
-from bot.messages.made_of.outgoing import pressable
+from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.outgoing import pressable
 
 LONGEST_NUMBER = 18
 """The most digits that every database takes."""

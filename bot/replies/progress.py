@@ -2,7 +2,7 @@
 
 import time
 
-from bot.messages.made_of.outgoing import Shape
+from bot.messages.parts.outgoing import Shape
 from bot.replies.reply import Reply, TooLate
 
 SECONDS = 2.5

@@ -15,8 +15,8 @@ import discord
 import structlog
 from msgspec.structs import replace
 
-from bot.messages.made_of.leaves import leaves
-from bot.messages.made_of.outgoing import CONTENT, Shape
+from bot.messages.parts.leaves import leaves
+from bot.messages.parts.outgoing import CONTENT, Shape
 from bot.messages.pictures.faces import accepted
 from bot.tables.terms.press import Pressed
 from games.kernel.engine.text import Say, Text

@@ -2,7 +2,7 @@
 
 from bot.language.phrases import channel_link
 from bot.messages import standing_order_panel
-from bot.messages.made_of.outgoing import Shape
+from bot.messages.parts.outgoing import Shape
 from bot.messages.standing_order_panel import Listed
 from bot.replies.front import Front
 from bot.tables.terms.actors import Actor

@@ -24,7 +24,7 @@ BAD = {str(path.relative_to(ROOT)): "" for path in files(ROOT, *PACKAGES)} | {
     "renderers/monasterium/__init__.py": "import renderers.dominion",
     "bot/__init__.py": "import PIL, tools",
     "bot/commands/typing/__init__.py": "import bot.commands.play",
-    "bot/messages/made_of/__init__.py": "import bot.messages.notices",
+    "bot/messages/parts/__init__.py": "import bot.messages.notices",
     "bot/replies/reading/__init__.py": "import bot.replies.front",
     "bot/tables/__init__.py": "import bot.messages, discord",
     "bot/tables/terms/__init__.py": "import bot.tables.acts",

@@ -3,8 +3,8 @@
 from typing import Any
 
 from bot.language.phrases import Phrasebook
-from bot.messages.made_of.components import controls, read
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.components import controls, read
+from bot.messages.parts.custom_ids import Address
 from bot.tables.terms.press import Answer, Redraw
 from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice, Option, Picks

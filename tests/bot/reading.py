@@ -8,7 +8,7 @@ import msgspec
 
 from bot.language.phrases import Phrasebook
 from bot.messages import desk_message
-from bot.messages.made_of.outgoing import HEADINGS, told
+from bot.messages.parts.outgoing import HEADINGS, told
 from bot.tables.memory.advance import Advance, Opening
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.show import showing

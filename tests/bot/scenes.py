@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.language.locales import locale_sources
 from bot.language.phrases import LANGUAGES, Phrasebook
-from bot.messages.made_of.outgoing import Shape
+from bot.messages.parts.outgoing import Shape
 from bot.tables.show.shown import Desk, Disclosed, Lately, Lobby, LobbySeat, Past, PublicTable, Reader
 from bot.tables.terms.actors import Place
 from bot.tables.terms.lobby_settings import of_every_table

@@ -14,8 +14,8 @@ import pytest
 from bot.commands import look
 from bot.language.phrases import LANGUAGES, Language, Speaker
 from bot.messages import desk_message, table_message
-from bot.messages.made_of.beside import Beside
-from bot.messages.made_of.headline import headline
+from bot.messages.parts.beside import Beside
+from bot.messages.parts.headline import headline
 from bot.messages.pictures import easel
 from bot.messages.pictures.pictures import Drawing
 from bot.replies.reading.replays import frame_shape, shown

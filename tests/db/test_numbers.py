@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.messages.made_of.custom_ids import GRAMMAR, LONGEST, LONGEST_DRAFT, Address
+from bot.messages.parts.custom_ids import GRAMMAR, LONGEST, LONGEST_DRAFT, Address
 from db import numbers
 from db.engine import open_database
 from db.people import learning, players

@@ -22,7 +22,7 @@ from bot.attendance import forget_what_is_left
 from bot.client import Parlatorium
 from bot.clock import now_ms
 from bot.language.phrases import Phrasebook, channel_link
-from bot.messages.made_of.custom_ids import NONE, Address
+from bot.messages.parts.custom_ids import NONE, Address
 from bot.tables.acts.lobbies import Lobbies
 from bot.tables.acts.tables import Tables
 from bot.tables.reckoner.reckoning import Reckoning

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.language.phrases import Markup
-from bot.messages.made_of.outgoing import Shape
+from bot.messages.parts.outgoing import Shape
 from bot.replies.reply import Reply
 from bot.tables.acts import privacy
 from bot.tables.acts.lobbies import Lobbies

@@ -7,8 +7,8 @@ import pytest
 from discord import ButtonStyle
 
 from bot.clicks.verbs import verbs_at
-from bot.messages.made_of.components import LINE_LABEL
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.components import LINE_LABEL
+from bot.messages.parts.custom_ids import Address
 from sandbox import Message, Person
 from tests.empty_database import only_on
 from tests.end_to_end.house import CHANNEL, House

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import make_url
 from structlog.testing import capture_logs
 
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.custom_ids import Address
 from bot.replies import funnel
 from db.connection.transaction import Transaction
 from db.games import answers, seats

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.messages.desk_message import DONE_MARK, MISSED_MARK
-from bot.messages.made_of.components import ADVICE_MARK
+from bot.messages.parts.components import ADVICE_MARK
 from sandbox import BotResponse, InteractionState, Message, Person
 from sandbox.forms.document import children
 from tests.depth import chosen

@@ -10,7 +10,7 @@ from structlog.processors import format_exc_info
 from structlog.testing import capture_logs
 
 from bot.clicks.verbs import verbs_at
-from bot.messages.made_of.custom_ids import LONGEST_DRAFT, Address
+from bot.messages.parts.custom_ids import LONGEST_DRAFT, Address
 from sandbox import Message
 from tests.end_to_end.conftest import opened
 from tests.end_to_end.house import House

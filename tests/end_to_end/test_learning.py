@@ -3,7 +3,7 @@
 import pytest
 
 from bot.messages.lesson_message import place_in
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.custom_ids import Address
 from db.games import games
 from db.people import learning
 from sandbox import BotResponse, Message, Person

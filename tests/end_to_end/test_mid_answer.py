@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.posting import LOBBY_LATE_MS, Posting
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.custom_ids import Address
 from bot.replies.reply import Reply
 from bot.tables.terms.actors import Actor
 from bot.tables.terms.press import Pressed

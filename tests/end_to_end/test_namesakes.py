@@ -1,6 +1,6 @@
 """Two who are called alike can be told apart wherever they are named, and no command takes one for the other."""
 
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.custom_ids import Address
 from renderers.surface.lettering import names_shown
 from sandbox import Person
 from sandbox.forms.document import text

@@ -12,8 +12,8 @@ import pytest
 from discord import app_commands
 
 from bot.clicks.verbs import verbs_at
-from bot.messages.made_of.custom_ids import Address
 from bot.messages.pages.which_game import BUTTONS, GAMES, IN_GAME, written
+from bot.messages.parts.custom_ids import Address
 from games.kernel.engine.text import Text
 from sandbox import BotResponse, Message, Person
 from sandbox.forms.document import children, text

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.custom_ids import Address
 from games.dominion.kingdom.recommended import RECOMMENDED
 from sandbox import BotResponse, Message, Person
 from sandbox.forms.document import children

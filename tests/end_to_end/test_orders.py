@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.custom_ids import Address
 from db.games import answers
 from sandbox import BotResponse, Message, Person
 from tests.bot.answering import answered

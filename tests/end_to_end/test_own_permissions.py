@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.clicks.verbs import verbs_at
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.custom_ids import Address
 from sandbox import Person
 from sandbox.forms.document import Document, children, number, text
 from tests.end_to_end.house import CHANNEL, House

@@ -4,7 +4,7 @@ that nobody meant.
 
 import pytest
 
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.custom_ids import Address
 from bot.tables.terms.actors import Actor
 from games.kernel.engine.standing_orders import USUAL
 from sandbox import Message, Person

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.messages.made_of.custom_ids import NONE, Address
+from bot.messages.parts.custom_ids import NONE, Address
 from bot.tables.acts.tables import Tables
 from games.kernel.contract.discovery import find_games
 from sandbox import BotResponse, InteractionState, Message, Person

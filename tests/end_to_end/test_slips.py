@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.messages.made_of.components import ASKS
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.components import ASKS
+from bot.messages.parts.custom_ids import Address
 from bot.tables.terms.base36 import base36
 from db.games import answers
 from sandbox import Message, Person

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.custom_ids import Address
 from games.kernel.engine.text import YOU
 from sandbox import InteractionState, Message, Person
 from tests.depth import chosen

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from random import Random
 
 from bot.clicks.verbs import verbs_at
-from bot.messages.made_of.custom_ids import NONE, VERSION, Address
+from bot.messages.parts.custom_ids import NONE, VERSION, Address
 from bot.tables.terms.base36 import DIGITS
 from sandbox import BotResponse, Message, Person
 from sandbox.forms.command import BOOLEAN, GROUP, INTEGER, NUMBER, SUBCOMMAND

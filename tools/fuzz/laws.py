@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Self
 
 from bot.language.phrases import LANGUAGES
-from bot.messages.made_of.custom_ids import NONE, Address
+from bot.messages.parts.custom_ids import NONE, Address
 from bot.tables.acts.tables import Tables
 from bot.tables.memory.loaded import LoadedGame
 from db.games import answers, games

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from functools import partial
 
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.custom_ids import Address
 from sandbox import Message, Person, Sandbox
 from sandbox.forms.document import text
 from sandbox.state.account import BOT_ID

@@ -12,7 +12,7 @@ from functools import partial
 
 import msgspec
 
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.custom_ids import Address
 from sandbox import Message, Person, Sandbox
 from sandbox.forms.document import children, number, text
 from sandbox.forms.words import NotAllowed

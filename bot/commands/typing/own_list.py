@@ -11,7 +11,7 @@ import msgspec
 
 from bot.language.phrases import Language
 from bot.messages import lobby_panel
-from bot.messages.made_of.custom_ids import write_set
+from bot.messages.parts.custom_ids import write_set
 from bot.replies.front import Front
 from bot.replies.funnel import LONGEST_OFFER, Offer
 from bot.replies.reply import Reply

@@ -17,9 +17,9 @@ from discord import app_commands
 
 from bot.commands.typing.wording import add
 from bot.language.phrases import LISTS, Language, called
-from bot.messages.made_of.outgoing import Shape
 from bot.messages.pages import which_game
 from bot.messages.pages.which_game import Fitting
+from bot.messages.parts.outgoing import Shape
 from bot.replies.front import Front, Meaning
 from bot.replies.funnel import Offers
 from bot.replies.reply import Reply

@@ -1,1 +1,1 @@
-"""Messages to look things up: help, rules, statistics, advice, a look back. Imports made_of."""
+"""Messages to look things up: help, rules, statistics, advice, a look back. Imports parts."""

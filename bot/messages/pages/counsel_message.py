@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from bot.language.labels import beginning, cut, one_line
 from bot.language.phrases import Speaker
-from bot.messages.made_of.components import ADVICE_MARK, advised
-from bot.messages.made_of.headline import level_title
-from bot.messages.made_of.outgoing import CONTENT, Shape
+from bot.messages.parts.components import ADVICE_MARK, advised
+from bot.messages.parts.headline import level_title
+from bot.messages.parts.outgoing import CONTENT, Shape
 from bot.tables.acts.counsel import Counsel
 from games.kernel.advice.estimate import Tried
 from games.kernel.contract.mind import Advice

@@ -6,9 +6,9 @@ Law: it says the same wherever it is asked for, and no page is too long for a me
 from typing import Final
 
 from bot.language.phrases import Markup, Speaker, command_message
-from bot.messages.made_of.components import drawn, turning
-from bot.messages.made_of.custom_ids import Address
-from bot.messages.made_of.outgoing import Shape
+from bot.messages.parts.components import drawn, turning
+from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.outgoing import Shape
 from bot.version import program
 from games.kernel.engine.text import Text
 

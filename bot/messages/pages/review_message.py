@@ -5,10 +5,10 @@ Law: every statement on a moment was counted, and says how often.
 
 from bot.language.labels import beginning, cut, one_line
 from bot.language.phrases import Speaker
-from bot.messages.made_of.components import advised
-from bot.messages.made_of.headline import level_title
-from bot.messages.made_of.outgoing import CONTENT, Drawn, Shape, attached
 from bot.messages.pages.counsel_message import called, tenths
+from bot.messages.parts.components import advised
+from bot.messages.parts.headline import level_title
+from bot.messages.parts.outgoing import CONTENT, Drawn, Shape, attached
 from bot.tables.acts.reviews import Review
 from games.kernel.advice.hindsight import Lost
 from games.kernel.engine.text import Text, game_title

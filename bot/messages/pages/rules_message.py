@@ -13,10 +13,10 @@ from discord import ButtonStyle, ui
 
 from bot.language.labels import beginning, label
 from bot.language.phrases import Speaker, channel_link
-from bot.messages.made_of.components import Row, drawn, press, turning
-from bot.messages.made_of.custom_ids import Address
-from bot.messages.made_of.leaves import leaves
-from bot.messages.made_of.outgoing import CONTENT, Drawn, Shape, attached
+from bot.messages.parts.components import Row, drawn, press, turning
+from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.leaves import leaves
+from bot.messages.parts.outgoing import CONTENT, Drawn, Shape, attached
 from bot.tables.memory.loaded import LoadedGame
 from games.kernel.contract.book import Entry, Page
 from games.kernel.contract.game import Game

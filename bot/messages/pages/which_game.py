@@ -14,9 +14,9 @@ from discord import ui
 
 from bot.language.labels import distinct, label
 from bot.language.phrases import Speaker
-from bot.messages.made_of.components import LINE_LABEL, OPTION_LABEL, PLACEHOLDER, Row, button, drawn, turning
-from bot.messages.made_of.custom_ids import LONGEST_DRAFT, Address
-from bot.messages.made_of.outgoing import Shape
+from bot.messages.parts.components import LINE_LABEL, OPTION_LABEL, PLACEHOLDER, Row, button, drawn, turning
+from bot.messages.parts.custom_ids import LONGEST_DRAFT, Address
+from bot.messages.parts.outgoing import Shape
 from bot.tables.terms.base36 import DIGITS
 from games.kernel.engine.text import Text, game_title
 

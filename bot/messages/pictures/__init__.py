@@ -1,1 +1,1 @@
-"""Pictures and films for messages, drawn outside the event loop. Imports made_of and words."""
+"""Pictures and films for messages, drawn outside the event loop. Imports parts and words."""

@@ -12,7 +12,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.language.phrases import Phrasebook, people
-from bot.messages.made_of.headline import headline
+from bot.messages.parts.headline import headline
 from bot.messages.words.result_words import places
 from bot.tables.show.shown import Desk, PublicTable
 from games.kernel.contract.game import Result

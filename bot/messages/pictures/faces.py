@@ -12,7 +12,7 @@ from typing import TypeVar
 import discord
 import structlog
 
-from bot.messages.made_of.outgoing import Shape
+from bot.messages.parts.outgoing import Shape
 from games.kernel.engine.choice import Choice
 from renderers.parts.faces import Face, face_file
 from renderers.whole.painter import painter_for

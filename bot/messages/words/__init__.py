@@ -1,1 +1,1 @@
-"""Lines shared by several messages: clocks, digests, orders, results. Imports made_of."""
+"""Lines shared by several messages: clocks, digests, orders, results. Imports parts."""

@@ -14,8 +14,8 @@ from typing import Any
 import structlog
 from msgspec.structs import replace
 
-from bot.messages.made_of.chain import write_chain
-from bot.messages.made_of.components import first_alone, grouped
+from bot.messages.parts.chain import write_chain
+from bot.messages.parts.components import first_alone, grouped
 from bot.tables.show.shown import Desk
 from games.kernel.ahead.foresight import foreseen, going_on
 from games.kernel.contract.ahead import Foreseen

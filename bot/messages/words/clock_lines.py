@@ -4,8 +4,8 @@ Law: each reader's Discord shows times in the reader's own time zone.
 """
 
 from bot.language.phrases import Markup, Speaker, moment
-from bot.messages.made_of.components import Button, press
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.components import Button, press
+from bot.messages.parts.custom_ids import Address
 from bot.tables.show.shown import NOW, Absence, Desk, LobbySeat, PublicTable, SeatClock
 from bot.tables.terms.deadlines import DAY_MS, SECOND_MS
 from games.kernel.engine.text import Arg, Seat, Text

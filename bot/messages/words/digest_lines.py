@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.messages.made_of.outgoing import first_lines, last_lines, told
+from bot.messages.parts.outgoing import first_lines, last_lines, told
 from games.kernel.engine.text import Say, Text
 
 OTHERS = "digest-others"

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.language.phrases import Either
-from bot.messages.made_of.components import grouped
+from bot.messages.parts.components import grouped
 from bot.messages.words import standing_order_words
 from bot.tables.memory.prepared_turns import Rehearsing
 from bot.tables.show.shown import Ready

@@ -6,10 +6,10 @@ again on the event loop.
 
 from bot.delivery.voices import Voices
 from bot.language.phrases import Speaker
-from bot.messages.made_of.components import drawn, press
-from bot.messages.made_of.leaves import leaves
-from bot.messages.made_of.outgoing import CONTENT, Shape, attached
 from bot.messages.pages.statistics_message import StatisticsOf
+from bot.messages.parts.components import drawn, press
+from bot.messages.parts.leaves import leaves
+from bot.messages.parts.outgoing import CONTENT, Shape, attached
 from bot.messages.pictures.filming import Filming
 from bot.messages.pictures.pictures import Drawing
 from bot.replies.one_each import OneEach

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from bot.delivery.voices import Voices
 from bot.language.labels import cut
 from bot.language.phrases import Speaker, people
-from bot.messages.made_of.components import drawn, press
-from bot.messages.made_of.custom_ids import Address
-from bot.messages.made_of.outgoing import CONTENT, Attached, Shape, attached, last_lines, told
+from bot.messages.parts.components import drawn, press
+from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.outgoing import CONTENT, Attached, Shape, attached, last_lines, told
 from bot.messages.pictures.film_maker import FilmOrder
 from bot.messages.pictures.filming import FilmFailed, Filming
 from bot.messages.pictures.pictures import Drawing

@@ -8,8 +8,8 @@ from bot.delivery.posting import Posting
 from bot.delivery.voices import Voices
 from bot.language.phrases import Speaker
 from bot.messages.illustrated import Illustrated
-from bot.messages.made_of.outgoing import Shape
 from bot.messages.pages import review_message
+from bot.messages.parts.outgoing import Shape
 from bot.replies.progress import Progress
 from bot.replies.reply import Reply, TooLate
 from bot.tables.acts.reviews import Review, Reviews

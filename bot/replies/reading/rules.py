@@ -5,10 +5,10 @@ Law: what a person is asked affects only what that person is shown.
 
 from bot.delivery.voices import Voices
 from bot.language.phrases import Speaker
-from bot.messages.made_of.leaves import leaves
-from bot.messages.made_of.outgoing import CONTENT, Shape
 from bot.messages.pages import rules_message
 from bot.messages.pages.rules_message import Book, bound, explained
+from bot.messages.parts.leaves import leaves
+from bot.messages.parts.outgoing import CONTENT, Shape
 from bot.messages.pictures.pictures import Drawing
 from bot.replies.reply import Reply
 from bot.tables.acts.tables import Tables

@@ -12,8 +12,8 @@ import pytest
 from bot.clicks.verbs import work_of
 from bot.client import Parlatorium
 from bot.language.phrases import Phrasebook
-from bot.messages.made_of.custom_ids import Address
-from bot.messages.made_of.outgoing import Shape
+from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.outgoing import Shape
 from bot.replies.click import Click
 from bot.replies.front import Front
 from bot.replies.reply import Reply

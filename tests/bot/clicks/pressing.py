@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.messages.made_of.custom_ids import Address, stamp_of
+from bot.messages.parts.custom_ids import Address, stamp_of
 from bot.tables.terms.actors import Actor
 from games.kernel.engine.text import Text
 from tests.bot.clicks.conftest import BOOK, TABLE, Bot, Noted

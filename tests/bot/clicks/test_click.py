@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.messages.made_of.custom_ids import Address, stamp_of
+from bot.messages.parts.custom_ids import Address, stamp_of
 from bot.replies.click import Click
 from bot.tables.terms.press import Answer, Redraw, meant
 from games.kernel.engine.choice import IllegalAnswer

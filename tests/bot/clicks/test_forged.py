@@ -5,8 +5,8 @@ from contextlib import suppress
 import pytest
 
 from bot.clicks.verbs import verbs_at
-from bot.messages.made_of.custom_ids import LONGEST_DRAFT, Address
 from bot.messages.pages import which_game
+from bot.messages.parts.custom_ids import LONGEST_DRAFT, Address
 from bot.tables.terms.actors import Refused
 from tests.bot.clicks.conftest import ANNA, BEN, CLARA, TABLE, Bot
 from tests.bot.clicks.pressing import says, told

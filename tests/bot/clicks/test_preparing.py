@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.custom_ids import Address
 from bot.tables.terms.actors import Actor, Refused
 from tests.bot.clicks.conftest import ANNA, BEN, CLARA, TABLE, Bot, Noted
 from tests.bot.clicks.pressing import asks, buttons, says, told

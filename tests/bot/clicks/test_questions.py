@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.custom_ids import Address
 from bot.tables.terms.actors import Refused
 from tests.bot.clicks.conftest import ANNA, BEN, CLARA, TABLE, Bot
 from tests.bot.clicks.pressing import asks, pressing, says, told

@@ -5,7 +5,7 @@ import pytest
 from bot.clicks import routes as routes  # it registers all of them
 from bot.clicks import verbs
 from bot.clicks.verbs import pressed, verbs_at, work_of
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.custom_ids import Address
 from bot.replies.click import Click
 from bot.replies.front import Front
 

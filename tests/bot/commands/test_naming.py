@@ -12,9 +12,9 @@ from bot import commands
 from bot.client import Parlatorium
 from bot.language.locales import entries, locale_sources
 from bot.language.phrases import LANGUAGES, Language, Phrasebook
-from bot.messages.made_of.custom_ids import Address
-from bot.messages.made_of.outgoing import CONTENT, Shape
 from bot.messages.pages import help_message
+from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.outgoing import CONTENT, Shape
 from bot.tables.acts.tables import Tables
 from bot.version import program
 from db.engine import open_database

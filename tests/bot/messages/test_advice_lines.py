@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.language.labels import one_line
 from bot.language.phrases import LANGUAGES, Speaker
 from bot.messages import desk_message
-from bot.messages.made_of.components import advised
+from bot.messages.parts.components import advised
 from bot.messages.words.advising import Advising
 from bot.tables.show.shown import Desk
 from games.kernel.contract.discovery import find_games

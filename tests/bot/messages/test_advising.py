@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from bot.language.phrases import LANGUAGES
 from bot.messages import desk_message
-from bot.messages.made_of.beside import Beside
-from bot.messages.made_of.components import LINE_LABEL, Answer, controls, read
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.beside import Beside
+from bot.messages.parts.components import LINE_LABEL, Answer, controls, read
+from bot.messages.parts.custom_ids import Address
 from bot.messages.words.advising import KEPT, Advising, thought
 from bot.tables.show.shown import Desk
 from games.kernel.contract.discovery import find_games

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from bot.language.phrases import mention
 from bot.messages import notices
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.custom_ids import Address
 from tests.bot.clicking import word
 from tests.bot.scenes import DESK, ENGLISH, TABLE, labels, parts
 

@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from bot.language.phrases import LANGUAGES, Language
-from bot.messages.made_of.outgoing import ALT
+from bot.messages.parts.outgoing import ALT
 from bot.messages.words.captions import captions, deeds_that_matter, in_words, turns
 from bot.tables.past.replay import Frame, StoryLine, chosen, course, eventful
 from games.kernel.contract.discovery import find_games

@@ -5,10 +5,10 @@ from msgspec.structs import replace
 
 from bot.messages import desk_message
 from bot.messages.desk_message import MISSED_MARK
-from bot.messages.made_of.beside import Beside
-from bot.messages.made_of.chain import PLACES, Rest, read_first, read_next, write_chain
-from bot.messages.made_of.components import read
-from bot.messages.made_of.custom_ids import LONGEST_DRAFT, Address
+from bot.messages.parts.beside import Beside
+from bot.messages.parts.chain import PLACES, Rest, read_first, read_next, write_chain
+from bot.messages.parts.components import read
+from bot.messages.parts.custom_ids import LONGEST_DRAFT, Address
 from bot.tables.show.shown import Answered, Lately, Missed
 from bot.tables.terms.press import Answer
 from games.kernel.contract.ahead import Foreseen

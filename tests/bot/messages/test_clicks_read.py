@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.messages.made_of.components import read
-from bot.messages.made_of.custom_ids import (
+from bot.messages.parts.components import read
+from bot.messages.parts.custom_ids import (
     LONGEST_DRAFT,
     Address,
     read_order,

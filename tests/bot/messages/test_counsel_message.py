@@ -3,8 +3,8 @@
 import pytest
 
 from bot.language.phrases import LANGUAGES
-from bot.messages.made_of.outgoing import CONTENT
 from bot.messages.pages.counsel_message import counsel, tenths
+from bot.messages.parts.outgoing import CONTENT
 from bot.tables.acts.counsel import Counsel
 from games.kernel.advice.estimate import FEWEST, Ending, Tried
 from games.kernel.contract.mind import Advice

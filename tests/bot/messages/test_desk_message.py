@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.messages import desk_message
-from bot.messages.made_of.beside import Beside
+from bot.messages.parts.beside import Beside
 from bot.tables.show.shown import Answered, Lately, Past, Reader, SeatClock
 from bot.tables.terms.actors import Place
 from games.kernel.engine.choice import Choice

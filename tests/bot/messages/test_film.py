@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from PIL import Image
 from structlog.testing import capture_logs
 
-from bot.messages.made_of.outgoing import ALT
+from bot.messages.parts.outgoing import ALT
 from bot.messages.pictures import film_maker
 from bot.messages.pictures.film_maker import STEP_BACK, TITLE_MS
 from bot.messages.pictures.filming import KEPT, FilmFailed, Filming

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.messages.made_of.leaves import leaves, newest_full
+from bot.messages.parts.leaves import leaves, newest_full
 
 Paging = Callable[[Iterable[str], int], list[str]]
 LINES = st.lists(st.text(st.sampled_from("ab c.„ä😀"), max_size=60), max_size=30)

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from bot.language.phrases import LANGUAGES, Phrasebook
 from bot.messages import lesson_message
 from bot.messages.lesson_message import lesson_id, place_in
-from bot.messages.made_of.custom_ids import Address
-from bot.messages.made_of.headline import headline
-from bot.messages.made_of.outgoing import CONTENT, Shape
+from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.headline import headline
+from bot.messages.parts.outgoing import CONTENT, Shape
 from bot.tables.acts.lessons import Lecture
 from bot.tables.show import showing
 from db import rows

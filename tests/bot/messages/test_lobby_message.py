@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot.language.phrases import LANGUAGES
 from bot.messages import lobby_message
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.custom_ids import Address
 from bot.tables.show.shown import Lobby, LobbySeat
 from games.kernel.engine.text import Text
 from tests.bot.clicking import word

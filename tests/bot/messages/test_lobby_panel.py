@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.messages import lobby_panel
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.custom_ids import Address
 from bot.tables.show.shown import Lobby
 from games.kernel.contract.game import Setting, Value
 from tests.bot.clicking import word

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.messages.made_of.components import button, drawn
-from bot.messages.made_of.custom_ids import Address
-from bot.messages.made_of.outgoing import LAYOUT_TEXT, Attached, Shape, layout, paragraph
+from bot.messages.parts.components import button, drawn
+from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.outgoing import LAYOUT_TEXT, Attached, Shape, layout, paragraph
 from tests.bot.limits import faults
 
 ROW, BUTTON, FILE, TEXT, GALLERY, CONTAINER = 1, 2, 13, 10, 12, 17

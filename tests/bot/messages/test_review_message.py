@@ -4,9 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.language.phrases import LANGUAGES
-from bot.messages.made_of.outgoing import CONTENT
 from bot.messages.pages.counsel_message import counsel
 from bot.messages.pages.review_message import moment, summary, under_way
+from bot.messages.parts.outgoing import CONTENT
 from bot.tables.acts.counsel import Counsel
 from bot.tables.acts.reviews import Review
 from games.kernel.advice.estimate import Ending, Position, Tried

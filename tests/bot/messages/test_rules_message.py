@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from bot.language.phrases import LANGUAGES, Phrasebook
-from bot.messages.made_of.custom_ids import Address
-from bot.messages.made_of.outgoing import CONTENT, Shape
 from bot.messages.pages import rules_message
 from bot.messages.pages.rules_message import Book, bound, explained, fits, rules, written
+from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.outgoing import CONTENT, Shape
 from games.kernel.contract.book import Entry, Page, Rulebook
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game

@@ -5,7 +5,7 @@ import pytest
 
 from bot.language.phrases import Phrasebook
 from bot.messages import standing_order_panel
-from bot.messages.made_of.outgoing import CONTENT
+from bot.messages.parts.outgoing import CONTENT
 from bot.messages.standing_order_panel import Listed
 from bot.messages.words import standing_order_words
 from bot.tables.acts.standing_order_book import standing_named

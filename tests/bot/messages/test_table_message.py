@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.messages import desk_message, notices, table_message
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.custom_ids import Address
 from bot.tables.show.shown import Disclosed, Past, Planned
 from games.kernel.contract.game import Result, Score
 from games.kernel.engine.text import Seat, Text

@@ -8,9 +8,9 @@ from discord.ui import Button
 from bot.language.labels import cut, one_line
 from bot.language.phrases import LANGUAGES, Speaker
 from bot.messages import desk_message
-from bot.messages.made_of.beside import Beside
-from bot.messages.made_of.components import ADVICE_MARK, LINE_LABEL, advised
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.beside import Beside
+from bot.messages.parts.components import ADVICE_MARK, LINE_LABEL, advised
+from bot.messages.parts.custom_ids import Address
 from bot.messages.words.advising import thought
 from bot.tables.show.shown import Desk
 from games.kernel.contract.discovery import find_games

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.language.phrases import Phrasebook
-from bot.messages.made_of.custom_ids import Address
-from bot.messages.made_of.outgoing import Shape
 from bot.messages.pages.which_game import BUTTONS, IN_GAME, PAGE, Fitting, read, which, written
+from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.outgoing import Shape
 from games.kernel.engine.text import Text
 from tests.bot.limits import faults
 from tests.bot.scenes import labels

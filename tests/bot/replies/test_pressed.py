@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.custom_ids import Address
 from bot.replies.pressed import address_in, number_in
 
 

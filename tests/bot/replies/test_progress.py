@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.made_of.outgoing import Shape
+from bot.messages.parts.outgoing import Shape
 from bot.replies.progress import Progress
 from bot.replies.reply import TooLate
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.made_of.chain import Rest, read_first, write_chain
+from bot.messages.parts.chain import Rest, read_first, write_chain
 from bot.tables.memory.advance import Advance
 from bot.tables.show.promised import Promised
 from bot.tables.show.shown import Missed

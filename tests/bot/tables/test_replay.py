@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.language.phrases import Either
-from bot.messages.made_of.outgoing import Shape, is_heading
+from bot.messages.parts.outgoing import Shape, is_heading
 from bot.replies.reading.replays import frame_shape, points_told, shown
 from bot.tables.memory.loaded import counting
 from bot.tables.past.replay import FEW, Frame, StoryLine, chosen, course, eventful, points_by_turn, sharing

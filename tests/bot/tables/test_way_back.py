@@ -6,9 +6,9 @@ import pytest
 from discord.ui import Button
 
 from bot.messages import desk_message
-from bot.messages.made_of.beside import Beside
-from bot.messages.made_of.components import ASKS
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.beside import Beside
+from bot.messages.parts.components import ASKS
+from bot.messages.parts.custom_ids import Address
 from bot.tables.acts.moves import Outcome
 from bot.tables.acts.seating import Seating
 from bot.tables.acts.tables import Tables

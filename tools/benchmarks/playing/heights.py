@@ -19,7 +19,7 @@ from playwright.async_api import Page, Route
 
 from bot.language.phrases import LANGUAGES
 from bot.messages.illustrated import Illustrated
-from bot.messages.made_of.outgoing import Shape
+from bot.messages.parts.outgoing import Shape
 from bot.messages.pictures.faces import Faces
 from bot.messages.pictures.pictures import Drawing
 from bot.messages.words.advising import Advising

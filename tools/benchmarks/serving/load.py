@@ -23,7 +23,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from bot.messages.made_of.custom_ids import NONE, Address
+from bot.messages.parts.custom_ids import NONE, Address
 from sandbox import Limits, Message, Person, Sandbox
 from sandbox.state.world import WorldChange
 from tools.benchmarks.serving.running_bot import RunningBot, measured, running_bot

@@ -15,8 +15,8 @@ from statistics import mean
 from discord import ButtonStyle, ui
 
 from bot.language.phrases import Phrasebook
-from bot.messages.made_of.components import controls, read
-from bot.messages.made_of.custom_ids import Address
+from bot.messages.parts.components import controls, read
+from bot.messages.parts.custom_ids import Address
 from bot.messages.words.advising import thought
 from bot.tables.terms.press import Answer, Further
 from games.kernel.contract.discovery import find_games

@@ -14,9 +14,9 @@ from discord import ButtonStyle, ui
 
 from bot.language.labels import beginning, cut, distinct, label
 from bot.language.phrases import Speaker
-from bot.messages.made_of.chain import Rest, read_first, write_chain
-from bot.messages.made_of.custom_ids import Address, stamp_of
-from bot.messages.made_of.drafts import (
+from bot.messages.parts.chain import Rest, read_first, write_chain
+from bot.messages.parts.custom_ids import Address, stamp_of
+from bot.messages.parts.drafts import (
     Draft,
     draft_of,
     fitting,

@@ -11,10 +11,10 @@ from discord import ButtonStyle
 from bot.language.labels import cut
 from bot.language.namesakes import has_namesake
 from bot.language.phrases import Speaker, mention, people
-from bot.messages.made_of.components import drawn, press
-from bot.messages.made_of.custom_ids import Address
-from bot.messages.made_of.headline import at_table
-from bot.messages.made_of.outgoing import CONTENT, Shape
+from bot.messages.parts.components import drawn, press
+from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.headline import at_table
+from bot.messages.parts.outgoing import CONTENT, Shape
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.terms.base36 import base36
 from db import rows

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.messages.made_of.custom_ids import LONGEST_DRAFT, read_order, stamp_of, write_order
-from bot.messages.made_of.drafts import draft_of, fitting
+from bot.messages.parts.custom_ids import LONGEST_DRAFT, read_order, stamp_of, write_order
+from bot.messages.parts.drafts import draft_of, fitting
 from bot.tables.terms.base36 import DIGITS
 from games.kernel.contract.ahead import Foreseen
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
