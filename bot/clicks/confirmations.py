@@ -12,7 +12,7 @@ from bot.replies.click import Click
 from bot.replies.front import Front
 from bot.tables.acts import privacy
 from bot.tables.acts.seating import is_last
-from bot.tables.terms.base36 import base36
+from bot.tables.terms.codec import base36
 from games.kernel.engine.text import Seat, Text
 
 

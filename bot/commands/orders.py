@@ -17,7 +17,7 @@ from bot.replies.funnel import Offer
 from bot.replies.reply import Reply
 from bot.replies.standing_orders import listing
 from bot.tables.terms.actors import Refused
-from bot.tables.terms.base36 import base36
+from bot.tables.terms.codec import base36
 from bot.typed import lookup, standing_order_list
 from bot.typed.catalogue import Question
 from db.games.standing_orders import EVERY_GAME

@@ -13,7 +13,7 @@ from bot.replies.front import Front
 from bot.replies.reply import Reply
 from bot.replies.taking_over import offering_to_take_over
 from bot.tables.terms.actors import refuse_unless_host
-from bot.tables.terms.base36 import base36
+from bot.tables.terms.codec import base36
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:

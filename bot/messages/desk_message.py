@@ -43,7 +43,7 @@ from bot.messages.words import clock_lines, prepared_words
 from bot.messages.words.digest_lines import digest_lines
 from bot.messages.words.result_words import story, won
 from bot.tables.show.shown import Answered, Desk, Missed
-from bot.tables.terms.base36 import base36
+from bot.tables.terms.codec import base36
 from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.text import Arg, Text, game_title

@@ -17,7 +17,7 @@ from bot.messages.parts.components import button, press
 from bot.messages.parts.custom_ids import Address
 from bot.messages.parts.outgoing import Shape, layout, paragraph
 from bot.tables.show.shown import Lobby
-from bot.tables.terms.base36 import base36
+from bot.tables.terms.codec import base36
 from games.kernel.contract.game import Setting, Value
 from games.kernel.engine.text import Seat, Text, game_title
 

@@ -13,7 +13,7 @@ from bot.messages.parts.components import Button, drawn, press
 from bot.messages.parts.custom_ids import Address
 from bot.messages.parts.outgoing import CONTENT, Shape, first_lines, told
 from bot.tables.acts.voting import PollView, WayBack
-from bot.tables.terms.base36 import base36
+from bot.tables.terms.codec import base36
 from games.kernel.engine.text import Seat, Text, game_title
 
 LINES_ROOM, FAR_ROOM = 1200, 160

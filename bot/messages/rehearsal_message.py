@@ -22,9 +22,9 @@ from bot.messages.parts.drafts import Draft, sound
 from bot.messages.parts.outgoing import CONTENT, LAYOUT_TEXT, Drawn, Shape, attached, first_lines
 from bot.messages.words import prepared_rules, prepared_words, standing_order_words
 from bot.tables.acts.preparing import Rehearsal
-from bot.tables.memory.prepared_turns import Rehearsing
+from bot.tables.memory.ahead import Rehearsing
 from bot.tables.show.shown import Desk
-from bot.tables.terms.base36 import base36
+from bot.tables.terms.codec import base36
 from games.kernel.ahead.prepared import MOST_TURNS, usual_stops
 from games.kernel.contract.game import Game
 from games.kernel.engine.standing_orders import Way

@@ -17,8 +17,8 @@ from bot.messages.parts.custom_ids import Address, stamp_of
 from bot.messages.parts.outgoing import CONTENT, Shape
 from bot.messages.words import standing_order_words
 from bot.tables.acts.standing_order_book import sensible
-from bot.tables.memory.standing_orders import read
-from bot.tables.terms.base36 import base36
+from bot.tables.memory.ahead import order_in
+from bot.tables.terms.codec import base36
 from db import rows
 from db.games.standing_orders import EVERY_GAME
 from games.kernel.contract.game import Game
@@ -221,7 +221,7 @@ def _removal(mine: Sequence[Listed], speakers: "dict[str, Speaker]", say: Speake
 
 def _one_click(games: Sequence[Game], say: Speaker, mine: Sequence[Listed]) -> list[ui.Button[Any]]:
     """All sensible orders, for each game that lacks one of them; and a button to remove all."""
-    given = {(each.row.rules, each.row.key, read(each.row)) for each in mine if each.row.game == EVERY_GAME}
+    given = {(each.row.rules, each.row.key, order_in(each.row)) for each in mine if each.row.game == EVERY_GAME}
     found = [
         press(
             Text("orders-sensible", game=game_title(game.name)),

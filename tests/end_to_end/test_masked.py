@@ -1,6 +1,6 @@
 """Masked tables: an attack becomes visible at a moment that tells nothing, over restarts and whoever is asked."""
 
-from bot.tables.memory.veils import SLOW_VEIL_MS
+from bot.tables.memory.deliveries import SLOW_VEIL_MS
 from bot.tables.terms.actors import Refused
 from games.kernel.engine.text import Text
 from sandbox import Message

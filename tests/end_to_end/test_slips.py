@@ -4,7 +4,7 @@ import pytest
 
 from bot.messages.parts.components import ASKS
 from bot.messages.parts.custom_ids import Address
-from bot.tables.terms.base36 import base36
+from bot.tables.terms.codec import base36
 from db.games import answers
 from sandbox import Message, Person
 from tests.depth import chosen

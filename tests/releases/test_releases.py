@@ -21,8 +21,8 @@ from bot.tables.acts.seating import Seating
 from bot.tables.acts.standing_order_book import StandingOrderBook
 from bot.tables.acts.tables import Tables
 from bot.tables.acts.voting import Voting
+from bot.tables.memory.ahead import ready
 from bot.tables.memory.loaded import LoadedGame
-from bot.tables.memory.prepared_turns import ready
 from bot.tables.terms.actors import Refused
 from db.engine import open_database
 from db.games import answers

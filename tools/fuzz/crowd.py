@@ -9,7 +9,7 @@ from random import Random
 
 from bot.clicks.verbs import verbs_at
 from bot.messages.parts.custom_ids import NONE, VERSION, Address
-from bot.tables.terms.base36 import DIGITS
+from bot.tables.terms.codec import DIGITS
 from sandbox import BotResponse, Message, Person
 from sandbox.forms.command import BOOLEAN, GROUP, INTEGER, NUMBER, SUBCOMMAND
 from sandbox.forms.component import CHECKBOX, LABEL, SELECTS, STRING_SELECT, TEXT_INPUT, USER_SELECT

@@ -17,7 +17,7 @@ from bot.language.phrases import Speaker
 from bot.messages.parts.components import LINE_LABEL, OPTION_LABEL, PLACEHOLDER, Row, button, drawn, turning
 from bot.messages.parts.custom_ids import LONGEST_DRAFT, Address
 from bot.messages.parts.outgoing import Shape
-from bot.tables.terms.base36 import DIGITS
+from bot.tables.terms.codec import DIGITS
 from games.kernel.engine.text import Text, game_title
 
 IN_GAME, GAMES = "ingame", "games"

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.messages.parts.custom_ids import LONGEST_DRAFT, read_order, stamp_of, write_order
 from bot.messages.parts.drafts import draft_of, fitting
-from bot.tables.terms.base36 import DIGITS
+from bot.tables.terms.codec import DIGITS
 from games.kernel.contract.ahead import Foreseen
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.text import Text

@@ -29,7 +29,7 @@ from bot.messages.parts.drafts import (
     write_draft,
 )
 from bot.tables.show.shown import AskBack
-from bot.tables.terms.base36 import base36
+from bot.tables.terms.codec import base36
 from bot.tables.terms.press import Answer, Redraw
 from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice, IllegalAnswer, Option, Picks

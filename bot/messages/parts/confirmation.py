@@ -16,7 +16,7 @@ from bot.messages.parts.custom_ids import Address
 from bot.messages.parts.headline import at_table
 from bot.messages.parts.outgoing import CONTENT, Shape
 from bot.tables.memory.loaded import LoadedGame
-from bot.tables.terms.base36 import base36
+from bot.tables.terms.codec import base36
 from db import rows
 from games.kernel.engine.text import Seat, Text
 

@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.tables.terms.base36 import DIGITS, base36
+from bot.tables.terms.codec import DIGITS, base36
 from games.kernel.engine.choice import Choice
 
 VERSION = "a"

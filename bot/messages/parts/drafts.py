@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from bot.messages.parts.custom_ids import Address, read_order, read_set, write_order, write_set
-from bot.tables.terms.base36 import base36
+from bot.tables.terms.codec import base36
 from games.kernel.engine.choice import Choice, IllegalAnswer, Option, Picks
 from games.kernel.engine.text import Text
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.language.phrases import Either
 from bot.messages.parts.components import grouped
 from bot.messages.words import standing_order_words
-from bot.tables.memory.prepared_turns import Rehearsing
+from bot.tables.memory.ahead import Rehearsing
 from bot.tables.show.shown import Ready
 from games.kernel.ahead.prepared import ANYTHING, GoingBy, Prepared, PreparedTurn, left_open, prepared_from, rehearsed
 from games.kernel.ahead.rehearsal import End

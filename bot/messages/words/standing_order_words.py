@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import reduce
 
-from bot.tables.memory.standing_orders import read
+from bot.tables.memory.ahead import order_in
 from db import rows
 from db.games.standing_orders import EVERY_GAME
 from games.kernel.contract.game import Game
@@ -81,7 +81,7 @@ def line(game: Game, row: rows.Order, place: Text | None) -> Text:
     """One order: its question, its answer, and, if limited, its game (`place`)."""
     name, subject = parts_of(row.key)
     standing = next((each for each in game.standing if each.name == name), None)
-    order = read(row)
+    order = order_in(row)
     if standing is None or order is None:
         return Text("order-outdated", key=row.key)
     said = line_of(game, standing, subject, order)

@@ -26,7 +26,7 @@ from bot.tables.acts.tables import Tables
 from bot.tables.past.replay import Frame, chosen, eventful
 from bot.tables.show.shown import PublicTable
 from bot.tables.terms.actors import Actor, Refused
-from bot.tables.terms.base36 import base36
+from bot.tables.terms.codec import base36
 from bot.tables.terms.limits import FILMS_WAITING, PICTURES
 from games.kernel.engine.text import Text, game_title
 from renderers.whole.film import TooLarge

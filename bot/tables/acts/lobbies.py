@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from bot.language.namesakes import alike
 from bot.language.phrases import language_of
 from bot.tables.acts import idle_lobbies
-from bot.tables.memory import deliveries, turn_times, veils
+from bot.tables.memory import deliveries, turn_times
 from bot.tables.memory.advance import Opening
+from bot.tables.memory.ahead import orders_at
 from bot.tables.memory.loaded import LoadedGame
-from bot.tables.memory.standing_orders import orders_here
 from bot.tables.memory.store import Store
 from bot.tables.reckoner.studying import want_study
 from bot.tables.show.shown import Status
@@ -25,7 +25,7 @@ from bot.tables.terms import codec, limits, lobby_settings, terms
 from bot.tables.terms.actors import Actor, Place, Refused, refuse_unless_host
 from db import rows
 from db.connection.transaction import Transaction
-from db.games import games, outbox, seats
+from db.games import at_table, games, outbox, seats
 from db.games.games import ChannelBusy
 from db.games.status import WrongStatus, hold_lobby
 from db.people import players, sums
@@ -245,9 +245,8 @@ class Lobbies:
         setup = terms.begun(seen.game, seen.setup, order)
         opening = Opening(self._begun(seen.game, setup, seed), order, seen.seats)
         # Nobody waits for a computer to think: if the lobby changes meanwhile, the dealt cards are thrown away.
-        async with self.store.database.reading() as tx:
-            orders = await orders_here(tx, seen.game, game_id, opening.seats, opening.checkpoint.step)
-        ordered = orders.by_seat(opening.seats, since=opening.checkpoint.step)
+        table = await self.store.database.read(lambda tx: at_table.for_move(tx, game_id, 0))
+        ordered = {} if table is None else orders_at(table, opening.seats, since=opening.checkpoint.step)
         await self.store.let_answer(seen.game, opening.seats, opening.advance, ordered)
         async with self._change(game_id, actor) as (tx, now):
             if (now.seats, now.row.options) != (seen.seats, seen.row.options):
@@ -278,7 +277,7 @@ class Lobbies:
         advance = opening.advance
         advance.veiled_before = frozenset()
         wanted = deliveries.following(advance, opening.seats, NOBODY, at=at)
-        wanted += veils.to_lift(advance, setup, game_id, at)
+        wanted += deliveries.to_lift(advance, setup, game_id, at)
         await outbox.store(tx, wanted, at=at)
 
     async def cancel(self, game_id: int, actor: Actor) -> None:

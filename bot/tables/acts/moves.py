@@ -13,18 +13,17 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
-from bot.tables.memory import deliveries, mending, polls, prepared_turns, turn_times, veils
+from bot.tables.memory import ahead, deliveries, mending, polls, turn_times
 from bot.tables.memory.advance import Advance
+from bot.tables.memory.ahead import orders_at, outdated, ready
 from bot.tables.memory.hearing import hear
 from bot.tables.memory.loaded import LoadedGame
-from bot.tables.memory.prepared_turns import outdated, ready
-from bot.tables.memory.standing_orders import OrdersHere
 from bot.tables.memory.store import Store
 from bot.tables.show.clocks_shown import ClocksShown, own_side
 from bot.tables.show.promised import Promised
 from bot.tables.show.shown import Answered, Desk
 from bot.tables.terms.actors import Actor, Refused
-from bot.tables.terms.press import Answer, Press, Pressed, Redraw, meant
+from bot.tables.terms.press import Answer, Press, Pressed, Redraw
 from db import rows
 from db.connection.out_of_reach import DatabaseDeadlocked, DatabaseGone
 from db.connection.transaction import Transaction
@@ -64,11 +63,10 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct, frozen=True):
-    """A game with its clocks, the standing orders that count there, and the fallback of the move made."""
+    """A game with its table and clocks, and the fallback of the move made."""
 
     loaded: LoadedGame
     clocks: ClocksShown
-    orders: OrdersHere
     fallback: rows.NewDelivery | None = None
 
 
@@ -174,7 +172,7 @@ class Moves:
                 await self._mended(loaded)
                 continue
             advance = Advance(_going(loaded, over))
-            advance.orders = found.orders.by_seat(loaded.seats, since=advance.match.snapshot.step)
+            advance.orders = orders_at(found.clocks.table, loaded.seats, since=advance.match.snapshot.step)
             advance.lay_ready(ready(loaded), loaded.game.mind.player(loaded.game.mind.strongest), outdated(loaded))
             advance.go_on_asking(loaded.told)
             # From here on nobody else uses this match: nobody may see what is not stored yet.
@@ -202,7 +200,7 @@ class Moves:
 
     async def _find(self, game_id: int) -> Found:
         loaded, table = await self.store.loaded.to_move(game_id)
-        return Found(loaded, ClocksShown(table, self.store.clock()), OrdersHere(table.orders, table.taken_back))
+        return Found(loaded, ClocksShown(table, self.store.clock()))
 
     async def _stored(
         self,
@@ -218,12 +216,12 @@ class Moves:
         """
         loaded, at = found.loaded, self.store.clock()
         game_id, terms = loaded.row.id, loaded.setup
-        ordered = found.orders.by_seat(loaded.seats, since=advance.match.snapshot.step)
+        ordered = orders_at(found.clocks.table, loaded.seats, since=advance.match.snapshot.step)
         await self.store.let_answer(loaded.game, loaded.seats, advance, ordered)
 
         async def store(tx: Transaction) -> tuple[rows.Game, ClocksShown]:
             row = await self.store.record(tx, game_id, advance, at)
-            loaded.prepared = await prepared_turns.keep(tx, loaded, advance)
+            loaded.prepared = await ahead.keep(tx, loaded, advance)
             await turn_times.keep(tx, game_id, terms, loaded.seats, advance, at)
             if beside is not None:
                 await beside(tx, loaded, advance)
@@ -232,10 +230,10 @@ class Moves:
                 await hear(tx, loaded, found.clocks.person(actor.user_id), actor, at)
             await polls.moved(tx, game_id, advance.entries, over=advance.match.over, at=at)
             await outbox.store(tx, [*wanted, *own, *await _emptied(tx, own)], at=at)
-            return row, await found.clocks.moved(tx, game_id, timed=turn_times.timed(terms))
+            return row, await found.clocks.moved(tx, game_id, timed=terms.timed)
 
         wanted = deliveries.following(advance, loaded.seats, seat, at=at, prepare=terms.prepare)
-        wanted += veils.to_lift(advance, terms, game_id, at)
+        wanted += deliveries.to_lift(advance, terms, game_id, at)
         own = deliveries.own_mail(advance, game_id, seat, at, pressed.message) if pressed and seat != NOBODY else []
         row, clocks = await self.store.write(store)
         fallback = next((one for one in own if deliveries.pressed_in(one.payload)), None)
@@ -245,7 +243,7 @@ class Moves:
         loaded.row = row
         loaded.keep(advance)
         self.store.loaded.keep(loaded)
-        return Found(loaded, clocks, found.orders, fallback)
+        return Found(loaded, clocks, fallback)
 
 
 class Answering:
@@ -277,6 +275,13 @@ class Answering:
             return None
         self.answered = _answered(loaded.game, advance, seat, asked, said)
         return seat
+
+
+def meant(press: Press, asked: tuple[str, Choice] | None) -> tuple[str, Choice]:
+    """The open question, with its id, if it is the one pressed. Raises Refused."""
+    if asked is None or press.question not in (None, asked[0]):
+        raise Refused(Text("question-gone"))
+    return asked
 
 
 def _answered(game: Game, advance: Advance, seat: int, asked: tuple[str, Choice], said: Answer) -> Answered:

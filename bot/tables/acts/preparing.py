@@ -12,25 +12,25 @@ from typing import TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from bot.tables.acts.moves import TRIES, Done, Outcome, running
+from bot.tables.acts.moves import TRIES, Done, Outcome, meant, running
 from bot.tables.acts.tables import Tables
 from bot.tables.memory.advance import Advance
-from bot.tables.memory.loaded import LoadedGame
-from bot.tables.memory.prepared_turns import (
+from bot.tables.memory.ahead import (
     DraftChange,
     PreparedDraft,
     Rehearsing,
     draft_at,
+    layers,
     on_rules,
     rehearsing,
     row_of,
 )
-from bot.tables.memory.standing_orders import layers
+from bot.tables.memory.loaded import LoadedGame
 from bot.tables.show.clocks_shown import ClocksShown, own_side
 from bot.tables.show.shown import Desk
 from bot.tables.terms import codec
 from bot.tables.terms.actors import Actor, Refused
-from bot.tables.terms.press import Press, Pressed, Redraw, meant
+from bot.tables.terms.press import Press, Pressed, Redraw
 from db import rows
 from db.games import prepared
 from games.kernel.ahead.prepared import MOST_TURNS, PreparedTurn, covers, left_open, span_of, usual_stops

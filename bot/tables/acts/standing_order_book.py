@@ -7,8 +7,8 @@ for what is not possible.
 from collections.abc import Sequence
 
 from bot.tables.acts.tables import Tables
-from bot.tables.memory import standing_orders as at_table
 from bot.tables.memory.advance import Advance
+from bot.tables.memory.ahead import layers
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.terms.actors import Actor, Refused
 from db import rows
@@ -75,7 +75,7 @@ class StandingOrderBook:
             asked = advance.match.question(loaded.seat_of(user_id).seat)
             if asked and asked[1].standing and asked[1].standing.name in names:
                 here = [row for row in mine if row.rules == loaded.row.game and row.game in (EVERY_GAME, game_id)]
-                picks = answer_for(at_table.layers(here), asked[1])
+                picks = answer_for(layers(here), asked[1])
                 if answered := picks is not None:
                     advance.answer_by_order(*asked, picks or ())
             return NOBODY

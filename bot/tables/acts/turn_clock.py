@@ -109,7 +109,7 @@ class TurnClock:
         """Do what is due now; whether the person was reminded."""
         loaded, seat = await self._seat(delivery.game, delivery.seat)
         row = await self._row(delivery.game, delivery.seat)
-        time, limited = loaded.setup.time, turn_times.timed(loaded.setup)
+        time, limited = loaded.setup.time, loaded.setup.timed
         person = None if seat is None else await self._person(seat.player_id or 0)
         if row is None or person is None:
             return False
@@ -237,7 +237,7 @@ class TurnClock:
         """No more reminders in this turn."""
         loaded = await self.tables.loaded(game_id)
         row = await self._row(game_id, loaded.seat_of(user_id).seat)
-        if row is None or not turn_times.timed(loaded.setup):
+        if row is None or not loaded.setup.timed:
             raise Refused(Text("mute-nothing"))
         await self._store(row, muted=True)
 

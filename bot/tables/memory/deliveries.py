@@ -1,13 +1,18 @@
 """The kinds of delivery: all are made here, and nobody else knows the words they are stored under.
 
-Law: a kind keeps its word, so that the next version can carry out what waits in the outbox, and so can the last one
-where both run.
+Laws: a kind keeps its word, so that the next version can carry out what waits in the outbox, and so can the last one
+where both run. At a masked table (`games/kernel/LANES.md`) a veil is lifted at a moment drawn from the game's seed and
+the veil's place, never from the clock or a hand: neither the moment nor the seats awaited until then depend on whether
+anybody was asked, or on who answered, person or order. What is left: a person without an order who takes longer than
+the veil lasts; the pause beyond it says that this seat has something to decide.
 """
 
+import hashlib
 from collections.abc import Sequence
 from enum import StrEnum
 
 from bot.tables.memory.advance import Advance, Moment, moment
+from bot.tables.terms.terms import Terms
 from db import rows
 
 TURN_PAUSE_MS = 2 * 60_000
@@ -16,6 +21,9 @@ TOGETHER_MS = 15_000
 """The same where several people are awaited and no turn is about to end."""
 REPLY_MS = 4_000
 """How long a reply may take; after that its content is delivered."""
+LIVE_VEIL_MS = 2 * 60_000
+SLOW_VEIL_MS = 30 * 60_000
+"""The longest veil where people play at once, and where they take their time."""
 
 
 class Kind(StrEnum):
@@ -209,3 +217,28 @@ def own_mail(advance: Advance, game: int, mover: int, at: int, pressed: int | No
     if pressed is not None:
         return [fallback(game, mover, at, pressed, advance.after + len(advance.entries))]
     return [refresh(game, mover, at)] if advance.match.question(mover) is None else []
+
+
+# what was veiled becomes visible
+
+
+def veil_ms(seed: bytes, veil: str, terms: Terms) -> int:
+    """How long a veil lasts: evenly between half the longest time and the longest, by seed and place alone."""
+    longest = LIVE_VEIL_MS if terms.time == "live" else SLOW_VEIL_MS
+    lot = int.from_bytes(hashlib.blake2b(veil.encode(), key=seed[:64], digest_size=8).digest())
+    return longest // 2 + lot % (longest // 2 + 1)
+
+
+def to_lift(advance: Advance, terms: Terms, game_id: int, at: int) -> list[rows.NewDelivery]:
+    """Deliveries that lift the veils closed in this advance."""
+    seed = advance.match.seed
+    return [
+        lift_veil(game_id, seat_of(veil), at + veil_ms(seed, veil, terms), veil)
+        for veil in advance.veils()
+        if veil not in advance.veiled_before
+    ]
+
+
+def seat_of(veil: str) -> int | None:
+    """The seat behind a veil; None: the present player waits for all."""
+    return int(veil.split("-")[1]) if veil.startswith("p") else None

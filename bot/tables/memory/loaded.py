@@ -29,9 +29,8 @@ from bot.tables.memory.rebuilding import (
 )
 from bot.tables.terms import terms
 from bot.tables.terms.actors import Refused
-from bot.tables.terms.cast import cast
 from bot.tables.terms.codec import read_places
-from bot.tables.terms.holders import Holders
+from bot.tables.terms.holders import Holders, cast
 from db import rows
 from db.connection.transaction import Transaction
 from db.engine import Database

@@ -12,7 +12,7 @@ import structlog
 
 from bot.tables.memory import deliveries
 from bot.tables.terms import codec
-from bot.tables.terms.base36 import base36
+from bot.tables.terms.codec import base36
 from db import rows
 from db.connection.transaction import Transaction
 from db.games import outbox, polls

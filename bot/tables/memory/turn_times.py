@@ -46,11 +46,6 @@ def asked(seated: Iterable[rows.Seat], match: Match) -> dict[int, str]:
     return {} if match.over else {seat: question[0] for seat, question in found if question is not None}
 
 
-def timed(terms: Terms) -> bool:
-    """Whether decisions have a time at this table."""
-    return terms.time in ALLOWED
-
-
 async def begin(
     tx: Transaction, game_id: int, terms: Terms, seated: Sequence[rows.Seat], advance: Advance, at: int
 ) -> None:

@@ -22,7 +22,7 @@ class ClocksShown:
     """A game's clocks as stored, and its people."""
 
     def __init__(self, table: AtTable, at: int) -> None:
-        self._table = table
+        self.table = table
         self.rows = {row.seat: row for row in table.deadlines}
         self.people = table.people
         self.at = at
@@ -31,7 +31,7 @@ class ClocksShown:
         """The clocks after a move, which changes clocks of a `timed` table and nobody's preferences."""
         if not timed:
             return self
-        return ClocksShown(replace(self._table, deadlines=await deadlines.of_game(tx, game_id)), self.at)
+        return ClocksShown(replace(self.table, deadlines=await deadlines.of_game(tx, game_id)), self.at)
 
     def person(self, user_id: int) -> rows.Player | None:
         """What is known of a person here."""
@@ -53,7 +53,7 @@ class ClocksShown:
     def reader(self, seat: rows.Seat, language: str) -> Reader:
         """The person who plays there, and how they wish to see the game."""
         chosen, user_id = preferences.of(self.people.get(seat.seat)), seat.player_id or 0
-        coached = any(each.coached and each.player_id == user_id for each in self._table.helped)
+        coached = any(each.coached and each.player_id == user_id for each in self.table.helped)
         return Reader(user_id, language, chosen.plain, chosen.prepare == "at_once", coached)
 
     def own(self, loaded: LoadedGame, seat: rows.Seat) -> SeatClock | None:
@@ -77,7 +77,7 @@ class ClocksShown:
     def _row(self, loaded: LoadedGame, seat: int) -> rows.Deadline | None:
         row = self.rows.get(seat)
         match = loaded.match
-        if row is None or match is None or not turn_times.timed(loaded.setup):
+        if row is None or match is None or not loaded.setup.timed:
             return None
         return row if turn_times.asked(loaded.seats, match).get(seat) == row.choice else None
 

@@ -10,9 +10,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.tables.memory.ahead import draft_at, ready_at
 from bot.tables.memory.loaded import LoadedGame
-from bot.tables.memory.polls import voters
-from bot.tables.memory.prepared_turns import draft_at, ready_at
 from bot.tables.show.shown import (
     MOST_LINES,
     AskBack,
@@ -34,7 +33,6 @@ from bot.tables.show.shown import (
 )
 from bot.tables.terms import lobby_settings, preferences
 from bot.tables.terms.actors import Place
-from bot.tables.terms.deadlines import ALLOWED
 from bot.tables.terms.holders import Holders
 from db import rows
 from games.kernel.ahead.carrying_out import unfitting
@@ -244,7 +242,7 @@ def _ask_back(loaded: LoadedGame, match: Match, seat: int) -> AskBack | None:
     mine = step > 0 and step >= loaded.holders.since(seat)
     if loaded.row.status != "running" or not mine or (match.question(seat) and step > match.snapshot.step):
         return None
-    return AskBack(step, nobody=not voters(loaded.seats, seat))
+    return AskBack(step, nobody=not loaded.others_play(seat))
 
 
 def _halted(loaded: LoadedGame, seat: int) -> Text | None:
@@ -274,7 +272,7 @@ def line(loaded: LoadedGame, user_id: int, person: rows.Player | None, due: Mapp
         names=loaded.names,
         seat=seat.seat,
         awaited=match.awaited() if match and running else (),
-        due_at=due.get(row.id) if waiting and loaded.setup.time in ALLOWED else None,
+        due_at=due.get(row.id) if waiting and loaded.setup.timed else None,
         message=(_own_message(seat, person) if waiting else None) or table_message(row),
     )
 

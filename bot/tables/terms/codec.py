@@ -1,4 +1,4 @@
-"""The stored form of games: what goes into the database's bytes, and how it is read back.
+"""The stored form of games: what goes into the database's bytes, and how it is read back; also numbers on buttons.
 
 Law: stored data stays readable as long as there are games: a field may be added with a default, none may be renamed or
 change its meaning.
@@ -19,6 +19,19 @@ Ranked = tuple[int, int, int]
 """Seat, points, rank."""
 NOTHING = 0
 """The step named by an undo that takes none back."""
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+"""For numbers written short."""
+
+
+def base36(number: int) -> str:
+    """A number, 0 or more, as buttons carry it: in digits and small letters."""
+    if number < 0:
+        raise ValueError(f"{number} is less than nothing")
+    digits = ""
+    while number:
+        number, digit = divmod(number, 36)
+        digits = DIGITS[digit] + digits
+    return digits or "0"
 
 
 def written(value: object) -> bytes:

@@ -7,9 +7,8 @@ from typing import Protocol
 
 import msgspec
 
-from bot.tables.terms.actors import Actor, Refused
+from bot.tables.terms.actors import Actor
 from games.kernel.engine.choice import Choice, Picks
-from games.kernel.engine.text import Text
 
 
 class Further(Protocol):
@@ -75,10 +74,3 @@ class Press(Protocol):
     def read(self, choice: Choice) -> Answer | Redraw:
         """Its meaning for this question. Raises IllegalAnswer, or Refused."""
         ...
-
-
-def meant(press: Press, asked: tuple[str, Choice] | None) -> tuple[str, Choice]:
-    """The open question, with its id, if it is the one pressed. Raises Refused."""
-    if asked is None or press.question not in (None, asked[0]):
-        raise Refused(Text("question-gone"))
-    return asked

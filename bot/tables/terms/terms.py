@@ -12,7 +12,7 @@ import msgspec
 
 from bot.tables.terms import codec
 from bot.tables.terms.actors import Actor, Refused
-from bot.tables.terms.deadlines import Late, Time
+from bot.tables.terms.deadlines import ALLOWED, Late, Time
 from db import rows
 from games.kernel.contract.game import FIRST_RULES, RULES, BadSetup, Game, Result, Score, Setup
 from games.kernel.engine.chance import Chance
@@ -44,6 +44,11 @@ class Terms(Setup, frozen=True):
     hostless: bool = False
     """Whether the people there may take the lobby over."""
     lapsed: WhyEnded = ""
+
+    @property
+    def timed(self) -> bool:
+        """Whether decisions have a time at this table."""
+        return self.time in ALLOWED
 
 
 class RulesGiven(Setup, frozen=True):

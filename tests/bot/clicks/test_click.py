@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from bot.messages.parts.custom_ids import Address, stamp_of
 from bot.replies.click import Click
-from bot.tables.terms.press import Answer, Redraw, meant
+from bot.tables.acts.moves import meant
+from bot.tables.terms.press import Answer, Redraw
 from games.kernel.engine.choice import IllegalAnswer
 from tests.bot.clicking import QUESTION, choice
 from tests.bot.clicks.conftest import ANNA, Noted

@@ -9,7 +9,7 @@ from bot.messages.parts.outgoing import CONTENT
 from bot.messages.standing_order_panel import Listed
 from bot.messages.words import standing_order_words
 from bot.tables.acts.standing_order_book import standing_named
-from bot.tables.memory import standing_orders
+from bot.tables.memory.ahead import layers
 from bot.tables.terms.actors import Refused
 from db import rows
 from db.games.standing_orders import EVERY_GAME
@@ -56,7 +56,7 @@ def test_every_order_has_words(order: Order, words: str) -> None:
 def test_an_order_of_another_time_is_listed_and_answers_nothing(key: str, what: bytes) -> None:
     assert key in said(standing_order_words.line(GAME, row(key, what), None))
     if what != encode_order(USUAL):
-        assert standing_orders.layers([row(key, what)]) == [{}, {}]
+        assert layers([row(key, what)]) == [{}, {}]
 
 
 def test_an_order_for_one_game_says_where() -> None:
@@ -69,7 +69,7 @@ def test_an_order_for_one_game_says_where() -> None:
 
 def test_orders_for_one_game_and_for_all_are_kept_apart() -> None:
     kept = [row("a", encode_order(USUAL)), row("a", encode_order(ASK), HERE)]
-    assert standing_orders.layers(kept) == [{"a": ASK}, {"a": USUAL}]
+    assert layers(kept) == [{"a": ASK}, {"a": USUAL}]
 
 
 def test_what_cannot_be_ordered_has_no_panel() -> None:

@@ -1,7 +1,7 @@
 """At a table nobody is called like anybody else who plays or has played there."""
 
 from bot.tables.acts.lobbies import computer_name
-from bot.tables.terms.cast import cast
+from bot.tables.terms.holders import cast
 from db import rows
 
 OLD, YOUNG = 11, 22

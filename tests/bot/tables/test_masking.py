@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.tables.memory.veils import LIVE_VEIL_MS, SLOW_VEIL_MS, seat_of, veil_ms
+from bot.tables.memory.deliveries import LIVE_VEIL_MS, SLOW_VEIL_MS, seat_of, veil_ms
 from bot.tables.past.proof import check
 from bot.tables.past.record import recorded
 from bot.tables.past.tallying import counted

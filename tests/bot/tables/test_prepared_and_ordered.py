@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.tables.memory.advance import Advance
-from bot.tables.memory.prepared_turns import DraftChange, PreparedDraft, read, rehearsing
+from bot.tables.memory.ahead import DraftChange, PreparedDraft, read, rehearsing
 from bot.tables.terms import codec
 from games.dominion.standing import DISCARD, THIEF_GAIN, TREASURES, WATCHTOWER
 from games.kernel.ahead.prepared import ANYTHING, ORIGIN, Prepared, PreparedTurn, left_open

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from bot.language.phrases import Phrasebook, Speaker
 from bot.messages.words.advising import thought
-from bot.tables.memory.prepared_turns import DraftChange, rehearsing
+from bot.tables.memory.ahead import DraftChange, rehearsing
 from bot.tables.terms.actors import Refused
 from games.dominion.kingdom.recommended import RECOMMENDED
 from games.kernel.ahead.prepared import GoingBy, left_open, rehearsed, span_of

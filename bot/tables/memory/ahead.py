@@ -1,9 +1,11 @@
-"""Prepared turns as a table stores them, and how one is prepared.
+"""What people at a table have decided beforehand, as stored: standing orders, prepared turns and how one is prepared.
 
-Laws: what a move makes of a prepared turn is stored with that move; a draft follows from its own seat's view.
+Laws: an order answers only its own person's questions, as that person's answer; if the person took it back, the
+question is asked; computers go before orders; what a move makes of a prepared turn is stored with that move; a draft
+follows from its own seat's view.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -18,6 +20,8 @@ from db import rows
 from db.connection.transaction import Transaction
 from db.games import prepared
 from db.games.answers import StaleStep
+from db.games.at_table import AtTable
+from db.games.standing_orders import EVERY_GAME
 from games.kernel.ahead.prepared import (
     GoingBy,
     Prepared,
@@ -34,14 +38,55 @@ from games.kernel.ahead.rehearsal import Decides, End
 from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice
-from games.kernel.engine.standing_orders import ADVISED, AS_ADVISED
+from games.kernel.engine.standing_orders import ADVISED, AS_ADVISED, Order
 from games.kernel.engine.text import Text
-from games.kernel.orders.standing_answers import Orders, by_orders
-from games.kernel.orders.stored import of_today
+from games.kernel.orders.standing_answers import Ordering, Orders, by_orders, order_for
+from games.kernel.orders.stored import decode_order, of_today
 
 T = TypeVar("T")
 
 log = structlog.get_logger()
+
+
+# standing orders
+
+
+def orders_at(table: AtTable, seated: Iterable[rows.Seat], *, since: int) -> Mapping[int, Ordering]:
+    """What answers the questions of the people there, by seat; a question an order answered before the step `since` is
+    asked again in another turn.
+    """
+    refused = frozenset(what for step, what in table.taken_back.items() if step > since)
+    kept = {seat.seat: [row for row in table.orders if row.player_id == seat.player_id] for seat in seated}
+    return {seat: _ordering(seat, layers(mine), refused) for seat, mine in kept.items() if mine}
+
+
+def layers(kept: Iterable[rows.Order]) -> list[Orders]:
+    """One person's orders: those for this game before those for all."""
+    here: dict[str, Order] = {}
+    everywhere: dict[str, Order] = {}
+    for row in kept:
+        if (order := order_in(row)) is not None:
+            (everywhere if row.game == EVERY_GAME else here)[row.key] = order
+    return [here, everywhere]
+
+
+def order_in(row: rows.Order) -> Order | None:
+    """The order in a row; None if this program does not know its kind."""
+    try:
+        return decode_order(row.what)
+    except msgspec.MsgspecError:
+        log.warning("order_unknown", rules=row.rules, key=row.key)
+        return None
+
+
+def _ordering(seat: int, mine: Sequence[Orders], refused: frozenset[tuple[int, str]]) -> Ordering:
+    def ordered(choice_id: str, choice: Choice) -> Order | None:
+        return None if (seat, choice_id) in refused else order_for(mine, choice)
+
+    return ordered
+
+
+# prepared turns
 
 
 def ready(loaded: LoadedGame) -> dict[int, PreparedTurn]:
