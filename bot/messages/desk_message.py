@@ -186,7 +186,9 @@ def ready(what: Text, beside: Sequence[Text], desk: Desk, say: Speaker) -> list[
 
 
 def preparing(desk: Desk, say: Speaker) -> list[Button]:
-    """Buttons to prepare the next turn."""
+    """Buttons to prepare the next turn, if it may be prepared (`_next_turn` in `show/showing.py` decides). A press
+    shows its rehearsal, or puts away what is laid ready (`clicks/preparing.py`).
+    """
     ready = desk.next_turn.ready
     if ready is None:
         message = "button-goon" if desk.next_turn.drafted else "button-prepare"

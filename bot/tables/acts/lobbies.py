@@ -94,7 +94,7 @@ class Lobbies:
             await sums.hold(tx, game_id)
             seated = await seats.of_game(tx, game_id)
             last = terms.let_again(await games.find(tx, game_id), seated, actor)
-            agreed = terms.terms(self.store.game(last.game), last, chance)
+            agreed = terms.of_next_game(self.store.game(last.game), last, chance)
             await self._let_again(tx, last, actor, at)
             try:
                 opened = await games.open_lobby(

@@ -163,10 +163,15 @@ def _lately_at(desk: Desk, loaded: LoadedGame) -> Lately:
 
 
 def _next_turn(loaded: LoadedGame, match: Match, seat: rows.Seat, view: Any) -> NextTurn:
-    ready = _laid_ready(loaded, match, seat)
-    if loaded.row.status == "running" and match.question(seat.seat):
+    """A seat's next turn. It may be prepared while the game runs and asks nothing there, if the table allows it, no
+    computer plays the seat, and the turn can be imagined.
+    """
+    ready, running = _laid_ready(loaded, match, seat), loaded.row.status == "running"
+    if running and match.question(seat.seat):
         return NextTurn(ready)
-    return NextTurn(ready, _may_prepare(loaded, seat, view), _drafted(loaded, match, seat))
+    allowed = running and loaded.setup.prepare and seat.level is None
+    may_prepare = allowed and can_prepare(loaded.game, view, seat.seat)
+    return NextTurn(ready, may_prepare, drafted=_drafted(loaded, match, seat))
 
 
 def aside(
@@ -228,12 +233,6 @@ def _drafted(loaded: LoadedGame, match: Match, seat: rows.Seat) -> bool:
     if draft is None or not draft.own.answers or draft.own.first != span_of(match, seat.seat):
         return False
     return draft.whole != ready_at(loaded, seat)
-
-
-def _may_prepare(loaded: LoadedGame, seat: rows.Seat, view: Any) -> bool:
-    """Whether a seat's person can prepare the next turn."""
-    going = loaded.row.status == "running" and loaded.setup.prepare and seat.level is None
-    return going and can_prepare(loaded.game, view, seat.seat)
 
 
 def _ask_back(loaded: LoadedGame, match: Match, seat: int) -> AskBack | None:

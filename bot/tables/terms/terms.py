@@ -1,4 +1,5 @@
-"""The next game of the same people: what it takes over from the last one, who begins, where everybody sits.
+"""The terms of a table, as they are stored with its game, and what becomes of them: in the next game of the same
+people, when somebody gets up, at the start.
 
 Laws: people keep their places, so that "to the left of the winner" stays true; the right to begin belongs to a person,
 not a place: one who gets up takes it along, and the lot decides.
@@ -94,8 +95,8 @@ def let_again(row: rows.Game | None, seated: Sequence[rows.Seat], actor: Actor) 
     return row
 
 
-def terms(game: Game, row: rows.Game, chance: Chance) -> Terms:
-    """What the game after this finished one takes over. Raises Refused."""
+def of_next_game(game: Game, row: rows.Game, chance: Chance) -> Terms:
+    """What the next game takes over from this finished one. Raises Refused."""
     last = read(row)
     try:
         options = game.again(last.options)
