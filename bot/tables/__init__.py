@@ -6,11 +6,14 @@ from it, deliveries included.
 May touch: games, db, and the voice of the program (`phrases`). `tables.py` is the door for answers and for looking,
 `store.py` what every module here changes games with, `shown.py` what the rooms above get to see.
 
-Who may: `Actor.decides` and `refuse_unless_host` in `terms/actors.py`; what the bot itself may, `bot_permissions.py`.
+Who may do what: `Actor.decides` and `refuse_unless_host` in `terms/actors.py`.
 
-Time. `terms/deadlines.py` counts a clock that runs in a person's hours only, which are in `terms/preferences.py`;
-`terms/presence.py` knows since when people can reach the bot. `memory/turn_times.py` stores each seat's clock and its
-next alarm, `memory/veils.py` says when a veil is lifted. `acts/turn_clock.py` does what is due: it reminds, and lets a
-computer play when time is over; `acts/idle_lobbies.py` ends lobbies that nobody starts. `show/clocks_shown.py` is what
-people see of it all.
+What time does:
+
+- `terms/deadlines.py` counts a clock that runs in a person's hours only; `terms/preferences.py` has those hours.
+- `terms/presence.py` knows since when people can reach the bot.
+- `memory/turn_times.py` stores each seat's clock and its next alarm; `memory/deliveries.py` says when a veil lifts.
+- `acts/turn_clock.py` does what is due: reminds, lets a computer play when time is over, lifts veils.
+- `acts/idle_lobbies.py` ends lobbies that nobody starts.
+- `show/clocks_shown.py` is what people see of clocks.
 """

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.tree import ROOT, files
+from tests.architecture.tree import PACKAGES, ROOT, files
 
 DOCUMENTS = [str(page.relative_to(ROOT)) for page in files(ROOT, suffixes=(".md",)) if "template" not in page.parts]
 PATH = re.compile(r"`((?:[\w.-]+/)+[\w.-]*|\w+\.(?:toml|txt|yaml|md))`")
@@ -17,6 +17,14 @@ def test_every_path_in_a_document_exists(name: str) -> None:
     paths = {path for path in PATH.findall(text) if not path.startswith(".venv")}
     from_where = (ROOT, (ROOT / name).parent)
     assert [path for path in sorted(paths) if not any((place / path).exists() for place in from_where)] == []
+
+
+def test_every_module_that_code_names_exists() -> None:
+    code = files(ROOT, *PACKAGES, "tools")
+    named = {name for path in code for name in re.findall(r"`([\w/]+\.py)`", path.read_text(encoding="utf-8"))}
+    there = [f"/{path.relative_to(ROOT)}" for path in files(ROOT)]
+    assert len(named) > 30
+    assert [name for name in sorted(named) if not any(path.endswith(f"/{name}") for path in there)] == []
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
