@@ -25,6 +25,7 @@ class Theme(msgspec.Struct, frozen=True):
     ink: Colour
     faint: Colour
     accent: Colour
+    """Gold: the frame of a tile whose player is awaited, the edge of what can be had now, rules and most symbols."""
     card_ink: Colour
     hues: Mapping[Hue, Colour]
     lines: tuple[Colour, ...]
@@ -73,17 +74,22 @@ LINES: Mapping[tuple[ThemeName, PaletteName], tuple[str, ...]] = {
     ("light", "safe"): ("82783a", "6517bb", "395d5c", "411f00", "bd5bbc", "02091a"),
 }
 
-NIGHT = ("1e2330", "2a3142", "4a5368", "f3ecdc", "bfb8a8", "e8bd55")
-DAY = ("eee4cf", "fbf6ea", "c9b896", "2a2018", "655643", "84540c")
+NIGHT = {
+    "ground": "1e2330", "panel": "2a3142", "edge": "4a5368", "ink": "f3ecdc", "faint": "bfb8a8", "accent": "e8bd55",
+}  # fmt: skip
+DAY = {
+    "ground": "eee4cf", "panel": "fbf6ea", "edge": "c9b896", "ink": "2a2018", "faint": "655643", "accent": "84540c",
+}  # fmt: skip
+"""The theme's own colours."""
 CARD_INK = _hex("1c1814")
 
 
 @cache
 def theme_for(theme: ThemeName, palette: PaletteName) -> Theme:
     """The colours of a theme with a palette."""
-    ground, panel, edge, ink, faint, accent = map(_hex, NIGHT if theme == "dark" else DAY)
+    own = {name: _hex(code) for name, code in (NIGHT if theme == "dark" else DAY).items()}
     lines = tuple(map(_hex, LINES[theme, palette]))
-    return Theme(ground, panel, edge, ink, faint, accent, CARD_INK, HUES[palette], lines, (theme, palette))
+    return Theme(**own, card_ink=CARD_INK, hues=HUES[palette], lines=lines, looks=(theme, palette))
 
 
 def mixed(one: Colour, other: Colour, share: float) -> Colour:
