@@ -21,7 +21,7 @@ from renderers.dominion.cards.face import (
 from renderers.dominion.cards.pile import cross, plate, tag
 from renderers.dominion.cards.row import draw_token
 from renderers.dominion.cards.symbols import SIGNS, draw_symbol
-from renderers.parts.legend import AT_TABLE, Group, Sample, legend_words, signs
+from renderers.parts.legend import AT_TABLE, Group, LegendSymbol, Sample, legend_words, named, signs
 from renderers.surface.canvas import Box, Canvas
 from renderers.surface.theme import Theme
 
@@ -59,16 +59,12 @@ def _shown(canvas: Canvas, box: Box, theme: Theme, *, light: Light) -> None:
         plate(canvas, box.inset(12), LEAVING_SIGNS[light], theme)
 
 
+def _token(card: str) -> LegendSymbol:
+    return lambda canvas, box, theme: draw_token(canvas, box, card, theme)
+
+
 def _of_two_kinds(canvas: Canvas, box: Box, theme: Theme) -> None:
     body(canvas, box, box.height / 2, paint_of("militia", "even", theme))
-
-
-def _top(canvas: Canvas, box: Box, theme: Theme) -> None:
-    draw_token(canvas, box, "copper", theme)
-
-
-def _last(canvas: Canvas, box: Box, theme: Theme) -> None:
-    draw_token(canvas, box, "province", theme)
 
 
 def _empty(canvas: Canvas, box: Box, theme: Theme) -> None:
@@ -80,22 +76,8 @@ def _change(canvas: Canvas, box: Box, theme: Theme) -> None:
     tag(canvas, box.inset(-4, 6), -2, theme)
 
 
-GIVEN = {
-    "coins": Text("legend-coins"),
-    "cards": Text("legend-cards"),
-    "actions": Text("legend-actions"),
-    "buys": Text("legend-buys"),
-    "points": Text("legend-points"),
-    "more": Text("legend-more"),
-}
-AT_SEAT = {
-    "hand": Text("legend-hand"),
-    "deck": Text("legend-deck"),
-    "discard": Text("legend-discard"),
-    "aside": Text("legend-aside"),
-    "tokens": Text("legend-tokens"),
-    "next": Text("legend-next"),
-}
+GIVEN = ("coins", "cards", "actions", "buys", "points", "more")
+AT_SEAT = ("hand", "deck", "discard", "aside", "tokens", "next")
 BESIDE = {"empty": Text("legend-end"), "trash": Text("legend-trash"), "lowered": Text("legend-lowered")}
 ASKED: dict[Light, Text] = {
     "lit": Text("legend-lit"),
@@ -116,16 +98,16 @@ LEGEND = (
         Text("legend-gives"),
         (
             Sample(Text("legend-price"), _price),
-            *(Sample(words, partial(_amount, of=of)) for of, words in GIVEN.items()),
+            *(Sample(legend_words(of), partial(_amount, of=of)) for of in GIVEN),
         ),
     ),
-    Group(Text("legend-seat"), (*signs(SIGNS, AT_SEAT), Sample(Text("legend-top"), _top), *AT_TABLE)),
+    Group(Text("legend-seat"), (*named(SIGNS, *AT_SEAT), Sample(Text("legend-top"), _token("copper")), *AT_TABLE)),
     Group(
         Text("legend-supply"),
         (
             *(Sample(legend_words(mark), partial(_mark, mark=mark)) for mark in MARKS),
             Sample(Text("legend-empty"), _empty),
-            Sample(Text("legend-last"), _last),
+            Sample(Text("legend-last"), _token("province")),
             *signs(SIGNS, BESIDE),
             *(Sample(words, partial(_shown, light=light)) for light, words in ASKED.items()),
             Sample(Text("legend-changed"), _change),

@@ -11,20 +11,16 @@ from renderers.domus_domini.head import PHASE_SIGNS
 from renderers.domus_domini.road import figure, ghost, safe, tint
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign, sign_colour
 from renderers.parts import ornament
-from renderers.parts.legend import AT_TABLE, Group, LegendSymbol, Sample, signs
+from renderers.parts.legend import AT_TABLE, Group, LegendSymbol, Sample, legend_words, named, signs
 from renderers.surface.canvas import Box, Canvas
 from renderers.surface.theme import Theme, mixed
 
 AREAS = ("garden", "cheese", "brewery")
 
 
-def _area(canvas: Canvas, box: Box, theme: Theme, *, sign: str) -> None:
-    """The symbol of an area in its colour."""
-    draw_sign(canvas, sign, box, sign_colour(sign, theme), theme.panel)
-
-
 def _of(sign: str) -> LegendSymbol:
-    return partial(_area, sign=sign)
+    """The symbol of an area in its colour."""
+    return lambda canvas, box, theme: draw_sign(canvas, sign, box, sign_colour(sign, theme), theme.panel)
 
 
 def _lit(canvas: Canvas, box: Box, theme: Theme) -> None:
@@ -91,52 +87,25 @@ LEGEND = (
         (
             *(Sample(words.area(area), _of(area)) for area in AREAS),
             Sample(Text("chapel"), _of("chapel")),
-            *signs(SIGNS, {"food": Text("legend-food"), "cluny": Text("legend-cluny")}),
+            *named(SIGNS, "food", "cluny"),
         ),
     ),
     Group(
         Text("legend-brothers"),
         (
-            *signs(SIGNS, {"brother": Text("legend-brother"), "cloister": Text("legend-cloister")}),
+            *named(SIGNS, "brother", "cloister"),
             Sample(Text("legend-prayer"), _of("prayer")),
-            *signs(
-                SIGNS,
-                {"field": Text("legend-field"), "hut": Text("legend-hut"), "dog": Text("legend-domus-dog")},
-            ),
+            *named(SIGNS, "field", "hut"),
+            *signs(SIGNS, {"dog": Text("legend-domus-dog")}),
         ),
     ),
-    Group(
-        Text("legend-stores"),
-        signs(
-            SIGNS,
-            {
-                "letter": Text("legend-letter"),
-                "money": Text("legend-money"),
-                "saved": Text("legend-saved"),
-                "vegetable": Text("legend-vegetable"),
-            },
-        ),
-    ),
+    Group(Text("legend-stores"), named(SIGNS, "letter", "money", "saved", "vegetable")),
     Group(
         Text("legend-cards-here"),
         (
-            *signs(
-                SIGNS,
-                {
-                    "cellerar": Text("legend-cellerar"),
-                    "production": Text("legend-production"),
-                    "house": Text("legend-house"),
-                },
-            ),
+            *named(SIGNS, "cellerar", "production", "house"),
             *(Sample(_cellerar(area), partial(_kind, kind=area)) for area in AREAS),
-            *signs(
-                SIGNS,
-                {
-                    "cart": Text("legend-domus-cart"),
-                    "herdsman": Text("legend-domus-herdsman"),
-                    "drunkard": Text("legend-domus-drunkard"),
-                },
-            ),
+            *signs(SIGNS, {card: legend_words(f"domus-{card}") for card in ("cart", "herdsman", "drunkard")}),
         ),
     ),
     Group(

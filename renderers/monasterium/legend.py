@@ -31,7 +31,7 @@ from renderers.monasterium.symbols import (
     draw_reroll,
     draw_sign,
 )
-from renderers.parts.legend import AT_TABLE, Group, LegendSymbol, Sample, legend_words, signs
+from renderers.parts.legend import AT_TABLE, Group, LegendSymbol, Sample, legend_words, named, shown, sign, signs
 from renderers.parts.ornament import folded, gain, lit
 from renderers.parts.symbols import draw_marks
 from renderers.surface.canvas import READABLE, TEXT, Box, Canvas
@@ -39,10 +39,6 @@ from renderers.surface.theme import Theme, mixed
 
 SMALL, TRAY, LABEL = 30, 40, 8
 """The size of a symbol before a number here; the height of dice on a tile; the overhang of labels."""
-
-
-def _crest(canvas: Canvas, box: Box, theme: Theme, *, letter: str) -> None:
-    draw_crest(canvas, letter, box, theme)
 
 
 def _neutral(canvas: Canvas, box: Box, theme: Theme) -> None:
@@ -98,18 +94,6 @@ def _label(canvas: Canvas, box: Box, theme: Theme, *, words: str) -> None:
     wide = box.inset(-LABEL, 4)
     lit(canvas, wide.inset(3), theme, 10)
     canvas.words(wide.inset(5, 0), words, theme.ink, READABLE, align="middle")
-
-
-def _own(canvas: Canvas, box: Box, theme: Theme) -> None:
-    draw_own_die(canvas, 0, box, theme)
-
-
-def _novice(canvas: Canvas, box: Box, theme: Theme) -> None:
-    draw_novice(canvas, 0, box, theme)
-
-
-def _messenger(canvas: Canvas, box: Box, theme: Theme) -> None:
-    draw_messenger(canvas, 0, box, theme)
 
 
 def _leading(canvas: Canvas, box: Box, theme: Theme) -> None:
@@ -209,41 +193,24 @@ def _final(*drawn: tuple[str, LegendSymbol, dict[str, int]]) -> tuple[Sample, ..
     return tuple(Sample(Text(message, **numbers), draw) for message, draw, numbers in drawn)
 
 
-def _sign(name: str) -> LegendSymbol:
-    return lambda canvas, box, theme: draw_sign(canvas, name, box, theme.accent, theme.panel)
-
-
-def _crest_of(letter: str) -> LegendSymbol:
-    return partial(_crest, letter=letter)
-
-
-def _of(kind: Building) -> LegendSymbol:
-    return partial(_building, kind=kind)
-
-
 def _said(**drawn: LegendSymbol) -> tuple[Sample, ...]:
     """Samples by the names of their words (`legend_words`)."""
     return tuple(Sample(legend_words(name), draw) for name, draw in drawn.items())
-
-
-def _signs(*names: str) -> tuple[Sample, ...]:
-    """Symbols that share their names with their words."""
-    return signs(SIGNS, {name: legend_words(name) for name in names})
 
 
 LEGEND = (
     Group(
         Text("legend-goods"),
         (
-            *_signs(*GOODS, "prestige", "wares"),
+            *named(SIGNS, *GOODS, "prestige", "wares"),
             *_said(pays=partial(_in_words, words=f"{MINUS}1"), gained=_gained, leading=_leading),
         ),
     ),
     Group(
         Text("legend-places"),
         (
-            *(Sample(Text("cloister", cloister=letter), _crest_of(letter)) for letter in CLOISTERS),
-            *(Sample(_brings(kind), _of(kind)) for kind in Building),
+            *(Sample(Text("cloister", cloister=letter), shown(draw_crest, letter)) for letter in CLOISTERS),
+            *(Sample(_brings(kind), partial(_building, kind=kind)) for kind in Building),
             *signs(
                 SIGNS,
                 {
@@ -255,7 +222,7 @@ LEGEND = (
             ),
             *_said(
                 full_line=partial(_with_number, name="prestige", number="8"),
-                pane_bonus=_sign("any_action"),
+                pane_bonus=sign(SIGNS, "any_action"),
                 stock=partial(_with_number, name="window", number="7"),
                 free_place=_free,
                 near=_near,
@@ -268,11 +235,11 @@ LEGEND = (
     Group(
         Text("legend-schools"),
         (
-            *_said(sent=_novice),
-            *_signs("novice"),
-            *_said(on_path=_messenger),
+            *_said(sent=shown(draw_novice, 0)),
+            *named(SIGNS, "novice"),
+            *_said(on_path=shown(draw_messenger, 0)),
             *AT_TABLE,
-            *_signs("year", "start"),
+            *named(SIGNS, "year", "start"),
             *_said(possible=_lit, changed=_new, present=_present, met=_met, bonus_field=_bonus_field),
         ),
     ),
@@ -280,7 +247,7 @@ LEGEND = (
         Text("legend-grid"),
         (
             *_said(unlocks=_unlocks, unlocked=_unlocked, extra=_extra, flipped=_flipped),
-            *_signs("flip_tile"),
+            *named(SIGNS, "flip_tile"),
             *_said(
                 flips=partial(_with_number, name="flip_tile", number="1"),
                 on_tile=_on_tile,
@@ -292,20 +259,25 @@ LEGEND = (
         Text("legend-dice"),
         (
             *_said(
-                neutral_die=_neutral, own_die=_own, lying=_lying, between=_between, theirs=_theirs, in_hand=_in_hand
+                neutral_die=_neutral,
+                own_die=shown(draw_own_die, 0),
+                lying=_lying,
+                between=_between,
+                theirs=_theirs,
+                in_hand=_in_hand,
             ),
             *_said(adds=partial(_in_words, words="+2")),
-            *_signs("next_round", "reroll"),
+            *named(SIGNS, "next_round", "reroll"),
             *_said(used=_used),
-            *_signs("extra_die"),
+            *named(SIGNS, "extra_die"),
         ),
     ),
     Group(
         Text("legend-deeds"),
         (
-            *_signs("send", "cheaper", "move", "any_action", "upgrade"),
+            *named(SIGNS, "send", "cheaper", "move", "any_action", "upgrade"),
             *signs(SIGNS, {"goods": Text("legend-exchange")}),
-            *_signs("either"),
+            *named(SIGNS, "either"),
             *_said(pane_of_chapel=partial(_pair, names=("window", "chapel")), gets=partial(_in_words, words="→")),
         ),
     ),
@@ -315,12 +287,12 @@ LEGEND = (
             ("legend-final-majority", _most, {"points": MAJORITY_POINTS}),
             (
                 "legend-final-chapels",
-                _sign("chapel"),
+                sign(SIGNS, "chapel"),
                 {f"n{number}": points for number, points in enumerate(CHAPELS_POINTS)},
             ),
-            ("legend-final-walks", _sign("walk"), {"times": WALK_TIMES_CHAPEL}),
-            ("legend-final-tool", _sign("tool"), {"points": TOOL_POINTS}),
-            ("legend-final-book", _sign("book"), {"points": BOOK_POINTS}),
+            ("legend-final-walks", sign(SIGNS, "walk"), {"times": WALK_TIMES_CHAPEL}),
+            ("legend-final-tool", sign(SIGNS, "tool"), {"points": TOOL_POINTS}),
+            ("legend-final-book", sign(SIGNS, "book"), {"points": BOOK_POINTS}),
             ("legend-final-goods", partial(_pair, names=("influence", "soup")), {"count": GOODS_PER_POINT}),
         ),
     ),

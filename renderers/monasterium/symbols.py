@@ -33,6 +33,21 @@ def _rosary(pen: Pen) -> None:
     pen.stroke((34, 79), (66, 79), line=12)
 
 
+def _arches(pen: Pen) -> None:
+    """A wall with two arches."""
+    pen.block(4, 14, 92, 82, round_=6)
+    for x in (14, 54):
+        pen.disc(x, 32, 32, 36, hole=True)
+        pen.block(x, 50, 32, 46, hole=True)
+
+
+def _bowl(pen: Pen) -> None:
+    """A bowl that steams."""
+    pen.shape((2, 50), (98, 50), (86, 78), (70, 92), (30, 92), (14, 78))
+    for x in (30, 50, 70):
+        pen.stroke((x + 5, 10), (x - 4, 22), (x + 4, 32), (x - 3, 42), line=7)
+
+
 def _goods(pen: Pen) -> None:
     """A basket with an arrow that points up: soup, or an improvement."""
     pen.shape((2, 46), (98, 46), (82, 98), (18, 98))
@@ -137,12 +152,12 @@ SIGNS = Signs(
     reroll=_reroll,
     rosary=_rosary,
     send=_send,
-    soup=symbols.SIGNS["bowl"],
+    soup=_bowl,
     start=emblem("column"),
     tool=emblem("tool"),
     used=_used,
     upgrade=emblem("upgrade"),
-    walk=symbols.SIGNS["arches"],
+    walk=_arches,
     wares=emblem("goods"),
     window=_window,
     year=emblem("cloister"),

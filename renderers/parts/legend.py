@@ -5,7 +5,7 @@ Law: a sample is drawn by the code that draws it on the other pictures.
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
@@ -19,6 +19,7 @@ from renderers.surface.sheet import BELOW, INNER, MARGIN, TALLEST, stacked
 from renderers.surface.stage import Stage
 from renderers.surface.theme import Theme, theme_for
 
+T = TypeVar("T")
 LegendSymbol: TypeAlias = Callable[[Canvas, Box, Theme], None]
 """Draws a symbol into a square box on a panel."""
 
@@ -52,10 +53,21 @@ def legend_words(name: str) -> Text:
 
 def signs(drawn: Signs, words: dict[str, Text]) -> tuple[Sample, ...]:
     """Samples of symbols as they stand on panels, by their names."""
-    return tuple(Sample(text, _sign(drawn, name)) for name, text in words.items())
+    return tuple(Sample(text, sign(drawn, name)) for name, text in words.items())
 
 
-def _sign(drawn: Signs, name: str) -> LegendSymbol:
+def named(drawn: Signs, *names: str) -> tuple[Sample, ...]:
+    """Samples of symbols that share their names with their words (`legend_words`)."""
+    return signs(drawn, {name: legend_words(name) for name in names})
+
+
+def shown(draw: Callable[[Canvas, T, Box, Theme], None], what: T) -> LegendSymbol:
+    """A symbol that another picture draws from what it is about."""
+    return lambda canvas, box, theme: draw(canvas, what, box, theme)
+
+
+def sign(drawn: Signs, name: str) -> LegendSymbol:
+    """A symbol as it stands on panels."""
     return lambda canvas, box, theme: drawn.draw(canvas, name, box, theme.accent, theme.panel)
 
 

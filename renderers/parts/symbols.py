@@ -1,4 +1,4 @@
-"""Symbols that several games draw: whose turn it is, who is awaited, the things of every monastery; marks of seats.
+"""Symbols that several games draw: whose turn it is, who is awaited; marks of seats.
 
 Law: a mark has a shape of its own, so that a line or a name is known without its colour.
 """
@@ -23,53 +23,7 @@ def _turn(pen: Pen) -> None:
     pen.shape((18, 8), (92, 50), (18, 92))
 
 
-def _arches(pen: Pen) -> None:
-    """A wall with two arches."""
-    pen.block(4, 14, 92, 82, round_=6)
-    for x in (14, 54):
-        pen.disc(x, 32, 32, 36, hole=True)
-        pen.block(x, 50, 32, 46, hole=True)
-
-
-def _bowl(pen: Pen) -> None:
-    """A bowl that steams."""
-    pen.shape((2, 50), (98, 50), (86, 78), (70, 92), (30, 92), (14, 78))
-    for x in (30, 50, 70):
-        pen.stroke((x + 5, 10), (x - 4, 22), (x + 4, 32), (x - 3, 42), line=7)
-
-
-def _brother(pen: Pen) -> None:
-    """A hooded figure."""
-    pen.disc(28, 2, 44, 44)
-    pen.disc(39, 14, 22, 24, hole=True)
-    pen.shape((36, 44), (64, 44), (84, 60), (90, 98), (10, 98), (16, 60))
-
-
-def _chapel(pen: Pen) -> None:
-    """A house with a cross."""
-    pen.stroke((50, 0), (50, 36), line=9)
-    pen.stroke((36, 13), (64, 13), line=9)
-    pen.shape((50, 28), (94, 62), (82, 62), (82, 98), (18, 98), (18, 62), (6, 62))
-    pen.block(40, 66, 20, 34, hole=True)
-
-
-def _column(pen: Pen) -> None:
-    """A column."""
-    pen.block(14, 2, 72, 14)
-    pen.block(14, 84, 72, 14)
-    for x in (24, 43, 62):
-        pen.block(x, 20, 14, 60)
-
-
-SIGNS = Signs(
-    arches=_arches,
-    bowl=_bowl,
-    brother=_brother,
-    chapel=_chapel,
-    column=_column,
-    turn=_turn,
-    waiting=_waiting,
-)
+SIGNS = Signs(turn=_turn, waiting=_waiting)
 
 
 def _star(pen: Pen) -> None:
