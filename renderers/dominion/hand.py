@@ -37,19 +37,11 @@ def hand_sheet(view: View, stage: Stage) -> FinishedPart:
     bar = turn_bar(view, stage, means=own)
     mine = [row for seat in view.seats if seat.seat == view.seat for row in rows_before(seat, stage, theme)]
     if piles_asked(stage.asked):
-        return stacked(
-            [bar, *mine, *supply(view, stage, theme, MoreThanBefore(), [], lights), *_strip(view, stage, theme)], theme
-        )
+        strip = [card_row(Text("picture-your-hand"), view.hand, stage, theme)] if view.hand else []
+        return stacked([bar, *mine, *supply(view, stage, theme, MoreThanBefore(), [], lights), *strip], theme)
     in_play = view.seats[view.turn.seat].in_play if own else ()
     rows = [card_row(Text("picture-in-play"), in_play, stage, theme)] if in_play else []
     return stacked([bar, *rows, *mine, _cards(view, stage, theme, lights)], theme)
-
-
-def _strip(view: View, stage: Stage, theme: Theme) -> list[FinishedPart]:
-    """The hand while one looks at the supply."""
-    if not view.hand:
-        return []
-    return [card_row(Text("picture-your-hand"), view.hand, stage, theme)]
 
 
 def _cards(view: View, stage: Stage, theme: Theme, lights: Lights) -> FinishedPart:

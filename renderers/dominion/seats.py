@@ -11,7 +11,7 @@ from renderers.dominion.cards.pile import tag, tag_room
 from renderers.dominion.cards.row import draw_token
 from renderers.dominion.cards.symbols import draw_symbol
 from renderers.dominion.changes import MoreThanBefore
-from renderers.parts.awaited import ended, frame, sign_of
+from renderers.parts.awaited import ended, framed, sign_of
 from renderers.parts.symbols import draw_mark
 from renderers.surface.canvas import FIGURE, HEADING, TEXT, Box, Canvas, FinishedPart, Placed, laid
 from renderers.surface.kept import kept
@@ -82,15 +82,9 @@ def seat_tile(seat: SeatView, name: str, turns: str, standing: TurnStanding, gai
     behind = _behind(turns, standing.signs, standing.follows, gained, looks)
     room = int(inside.width) - PITCH * signs - taken - 10
     head = (_name(seat.seat, name, room, looks), SIDE, ABOVE), (behind, int(inside.right) - behind.width, ABOVE)
-    return laid(_frame(standing.awaited, looks), (*head, *_counts(inside.bottom_part(COUNTS), seat, looks)))
-
-
-@kept
-def _frame(awaited: bool, looks: Looks) -> FinishedPart:  # kept under what it is given
-    """A tile without anything on it."""
-    canvas = Canvas(WIDE, HEIGHT, theme_for(*looks))
-    frame(canvas, theme_for(*looks), awaited=awaited)
-    return canvas.finished()
+    return laid(
+        framed(WIDE, HEIGHT, standing.awaited, looks), (*head, *_counts(inside.bottom_part(COUNTS), seat, looks))
+    )
 
 
 @kept

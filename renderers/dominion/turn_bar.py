@@ -14,7 +14,7 @@ from renderers.dominion.cards.symbols import draw_symbol
 from renderers.parts.awaited import ended
 from renderers.parts.ornament import cartouche
 from renderers.parts.symbols import draw_mark
-from renderers.surface.canvas import HEADING, HEADLINE, READABLE, TEXT, Box, Canvas, FinishedPart, width_of
+from renderers.surface.canvas import HEADING, HEADLINE, READABLE, TEXT, Box, Canvas, FinishedPart, panelled, width_of
 from renderers.surface.collage import Collage
 from renderers.surface.kept import kept
 from renderers.surface.lettering import Size, Style, fits
@@ -49,13 +49,14 @@ def turn_bar(view: View, stage: Stage, *, means: bool) -> FinishedPart:
     inside = Box(0, 0, INNER, BAR).inset(SIDE, 12)
     amounts = _amounts(view, means=means)
     left = inside.left_part(int(inside.width - sum(_width(amount) + BETWEEN for amount in amounts)))
-    whole, fill = Collage(_frame(stage.looks)), theme_for(*stage.looks).panel
+    whole = Collage(_frame(stage.looks))
+    fill, ink = whole.theme.panel, whole.theme.ink
     if end := ended(stage, over=view.over):
-        whole.lay(left, fill, _title, stage.say(end))
+        whole.write(left, fill, stage.say(end), ink, HEADLINE, "title")
     elif said := _said(stage.asked, left, stage):
         _question(whole, left, said, view, stage)
     elif view.seat is not None and not means:
-        whole.lay(left, fill, _title, stage.say(Text("picture-your-hand")))
+        whole.write(left, fill, stage.say(Text("picture-your-hand")), ink, HEADLINE, "title")
     else:
         name = stage.name(view.turn.seat)
         whole.lay(_narrow(left.top_part(UPPER), MARK + 16, name, "title", HEADLINE), fill, _who, view.turn.seat, name)
@@ -104,15 +105,9 @@ def _narrow(box: Box, before: int, words: str, style: Style, size: int) -> Box:
 def _frame(looks: Looks) -> FinishedPart:
     """The bar without words."""
     theme = theme_for(*looks)
-    canvas = Canvas(INNER, BAR, theme)
-    canvas.panel(canvas.box, theme.panel, 20)
+    canvas = panelled(INNER, BAR, theme, 20)
     cartouche(canvas, canvas.box.inset(FRAME), theme.edge)
     return canvas.finished()
-
-
-def _title(canvas: Canvas, box: Box, words: str, theme: Theme) -> None:
-    """Words alone."""
-    canvas.words(box, words, theme.ink, HEADLINE, style="title")
 
 
 def _task(canvas: Canvas, box: Box, words: str, theme: Theme) -> None:

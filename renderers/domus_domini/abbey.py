@@ -14,7 +14,7 @@ from renderers.domus_domini.symbols import SIGNS, draw_sign
 from renderers.domus_domini.table import table_sheets
 from renderers.domus_domini.way import stretch, targets
 from renderers.parts.symbols import draw_mark
-from renderers.surface.canvas import HEADING, Box, Canvas, FinishedPart
+from renderers.surface.canvas import HEADING, Box, FinishedPart, panelled
 from renderers.surface.kept import kept
 from renderers.surface.sheet import INNER, stacked
 from renderers.surface.stage import Looks, Stage
@@ -62,8 +62,7 @@ def name_of(abbey: AbbeyView, view: View, stage: Stage) -> FinishedPart:
 @kept
 def _name(seat: int, called: str, letters: int, came: int, signs: tuple[str, ...], looks: Looks) -> FinishedPart:
     theme = theme_for(*looks)
-    canvas = Canvas(INNER, NAME, theme)
-    canvas.panel(canvas.box, theme.panel, 18)
+    canvas = panelled(INNER, NAME, theme, 18)
     inside = canvas.box.inset(20, 4)
     draw_mark(canvas, seat, inside.left_part(MARK), theme.line(seat))
     score = inside.right_part(LETTERS + (TAG_WIDTH if came else 0))

@@ -27,12 +27,9 @@ def new_stages(abbey: AbbeyView, stage: Stage) -> Mapping[str, range]:
     before = earlier(abbey, stage)
     if not before.chapel.stage and not any(area.stage for area in before.areas):
         before = abbey
-    built = {area.kind: (old.stage, area.stage) for area, old in zip(abbey.areas, before.areas, strict=True)}
-    return {kind: range(old + 1, now + 1) for kind, (old, now) in (built | _chapel(abbey, before)).items()}
-
-
-def _chapel(abbey: AbbeyView, before: AbbeyView) -> dict[str, tuple[int, int]]:
-    return {"chapel": (before.chapel.stage, abbey.chapel.stage)}
+    areas = ((area.kind, old.stage, area.stage) for area, old in zip(abbey.areas, before.areas, strict=True))
+    built = [*areas, ("chapel", before.chapel.stage, abbey.chapel.stage)]
+    return {kind: range(old + 1, now + 1) for kind, old, now in built}
 
 
 def hired(abbey: AbbeyView, stage: Stage) -> bool:

@@ -4,8 +4,6 @@ of a round with the present one lit.
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from games.domus_domini.board import Production
 from games.domus_domini.table import Phase
 from games.domus_domini.view import View
@@ -17,7 +15,7 @@ from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
 from renderers.parts import ornament
 from renderers.parts.awaited import ended, sign_of
 from renderers.parts.symbols import draw_mark
-from renderers.surface.canvas import FIGURE, HEADLINE, TEXT, Box, Canvas, FinishedPart
+from renderers.surface.canvas import FIGURE, HEADLINE, TEXT, Box, Canvas, FinishedPart, panelled
 from renderers.surface.collage import Collage, panel
 from renderers.surface.kept import kept
 from renderers.surface.sheet import INNER
@@ -57,49 +55,14 @@ NARROW, PHASE_GAP, PHASE_SIGN, PHASE_NUMBER = 82, 6, 44, 24
 PRESENT_SIGN = 54
 
 
-class HeadShown(msgspec.Struct, frozen=True):
-    """The contents of a head: the round; the phase, decided `at_once` with the next one if no question tells them
-    apart; the holder of the start column, the pot, the production card; the awaited players with their sign, by name
-    if it is one alone.
-    """
-
-    round: int
-    rounds: int
-    phase: Phase
-    at_once: bool
-    holder: int
-    pot: int
-    production: Production | None
-    awaited: tuple[int, ...]
-    sign: str
-    name: str
-
-
 def head(view: View, stage: Stage) -> FinishedPart:
     """Round, awaited players, start column and production card, and the phases; or that the game has ended."""
     if end := ended(stage, over=view.over):
         return _end(end, sight(stage))
-    awaited, of_question = stage.awaited, asked_phase(stage)
-    shown = HeadShown(
-        round=view.round,
-        rounds=view.rounds,
-        phase=of_question or view.phase,
-        at_once=view.secret and of_question is None,
-        holder=column_holder(view),
-        pot=view.pot,
-        production=view.production,
-        awaited=awaited,
-        sign="".join(sign_of(awaited[0], view.turn, stage)) if awaited else "",
-        name=stage.name(awaited[0]) if len(awaited) == 1 else "",
-    )
-    return _head(shown, sight(stage))
-
-
-def _head(shown: HeadShown, stage: Stage) -> FinishedPart:
     whole = Collage(panel(INNER, 2 * TOP + ROUND_ROW + BETWEEN + STRIP, 20, stage.looks))
     inside = whole.box.inset(SIDE, TOP)
-    _round(whole, inside.top_part(ROUND_ROW), shown, stage)
-    _phases(whole, inside.bottom_part(STRIP), shown, stage)
+    _round(whole, inside.top_part(ROUND_ROW), view, stage)
+    _phases(whole, inside.bottom_part(STRIP), view, stage)
     return whole.finished()
 
 
@@ -107,8 +70,7 @@ def _head(shown: HeadShown, stage: Stage) -> FinishedPart:
 def _end(end: Text, stage: Stage) -> FinishedPart:
     """The line after the game's end."""
     theme = theme_for(*stage.looks)
-    canvas = Canvas(INNER, 2 * TOP + ROUND_ROW, theme)
-    canvas.panel(canvas.box, theme.panel, 20)
+    canvas = panelled(INNER, 2 * TOP + ROUND_ROW, theme, 20)
     canvas.words(canvas.box.inset(SIDE, TOP), stage.say(end), theme.ink, HEADLINE, style="title")
     return canvas.finished()
 
@@ -118,32 +80,22 @@ def column_holder(view: View) -> int:
     return view.turn if view.phase == "column" else view.start_player
 
 
-def _phase_name(shown: HeadShown, stage: Stage) -> str:
-    """The present phase, as a line begins."""
-    name = stage.say(phase(shown.phase, secret=shown.at_once))
-    return name[:1].upper() + name[1:]
-
-
-def _round(whole: Collage, row: Box, shown: HeadShown, stage: Stage) -> None:
+def _round(whole: Collage, row: Box, view: View, stage: Stage) -> None:
     """The round, the awaited players, the start column with the pot in the middle, the production card."""
-    ground = whole.theme.panel
-    number = stage.say(Text("picture-domus-round", number=shown.round, most=shown.rounds))
-    whole.lay(row.left_part(ROUND).inset(0, 4), ground, _number, number)
+    theme, awaited = whole.theme, stage.awaited
+    number = stage.say(Text("picture-domus-round", number=view.round, most=view.rounds))
+    whole.write(row.left_part(ROUND).inset(0, 4), theme.panel, number, theme.ink, HEADLINE, "title")
     rest = row.left_part(row.width - PRODUCTION - APART)
-    if shown.production:
-        whole.lay(row.right_part(PRODUCTION), ground, production_card, shown.production)
-    if shown.pot:
-        whole.lay(rest.right_part(POT).inset(0, 8), ground, _pot, shown.pot)
+    if view.production:
+        whole.lay(row.right_part(PRODUCTION), theme.panel, production_card, view.production)
+    if view.pot:
+        whole.lay(rest.right_part(POT).inset(0, 8), theme.panel, _pot, view.pot)
         rest = rest.left_part(rest.width - POT)
-    whole.lay(rest.right_part(COLUMN), ground, _column, shown.holder)
-    if shown.awaited:
+    whole.lay(rest.right_part(COLUMN), theme.panel, _column, column_holder(view))
+    if awaited:
         room = rest.left_part(rest.width - COLUMN).without_left(ROUND + APART)
-        whole.lay(room, ground, _awaited, shown.awaited, shown.sign, shown.name)
-
-
-def _number(canvas: Canvas, box: Box, said: str, theme: Theme) -> None:
-    """The round."""
-    canvas.words(box, said, theme.ink, HEADLINE, style="title")
+        sign, name = "".join(sign_of(awaited[0], view.turn, stage)), stage.name(awaited[0])
+        whole.lay(room, theme.panel, _awaited, awaited, sign, name if len(awaited) == 1 else "")
 
 
 def _pot(canvas: Canvas, box: Box, pot: int, theme: Theme) -> None:
@@ -180,19 +132,23 @@ def production_card(canvas: Canvas, box: Box, card: Production, theme: Theme) ->
     canvas.words(box.without_left(BASKET + YIELD_AREA + 4), f"+{card.food}", theme.card_ink, 42, style="bold")
 
 
-def _phases(whole: Collage, row: Box, shown: HeadShown, stage: Stage) -> None:
-    """The phases as a strip; the present one is wide, bright and has its name."""
-    present = AT_ONCE.get(shown.phase, (shown.phase,)) if shown.at_once else (shown.phase,)
+def _phases(whole: Collage, row: Box, view: View, stage: Stage) -> None:
+    """The phases as a strip; the present one is wide, bright and has its name. It is decided at once with the next one
+    if no question tells them apart.
+    """
+    now = asked_phase(stage) or view.phase
+    at_once = view.secret and asked_phase(stage) is None
+    present = AT_ONCE.get(now, (now,)) if at_once else (now,)
     bright = [number for number, names in enumerate(PHASES, 1) if set(names) & set(present)]
     wide = row.width - (len(PHASES) - len(bright)) * (NARROW + PHASE_GAP)
     x, ground = row.x, whole.theme.panel
-    for number, (name, *_) in enumerate(PHASES, 1):
+    for number, (first, *_) in enumerate(PHASES, 1):
         if number not in bright:
-            whole.lay(Box(x, row.y, NARROW, row.height), ground, _phase, number, PHASE_SIGNS[name])
+            whole.lay(Box(x, row.y, NARROW, row.height), ground, _phase, number, PHASE_SIGNS[first])
             x += NARROW + PHASE_GAP
         elif number == bright[0]:
-            signs = tuple(PHASE_SIGNS[each] for each in present)
-            whole.lay(Box(x, row.y, wide, row.height), ground, _present, signs, _phase_name(shown, stage))
+            signs, name = tuple(PHASE_SIGNS[each] for each in present), stage.say(phase(now, secret=at_once))
+            whole.lay(Box(x, row.y, wide, row.height), ground, _present, signs, name[:1].upper() + name[1:])
             x += wide + PHASE_GAP
 
 

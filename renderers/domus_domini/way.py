@@ -13,7 +13,7 @@ from renderers.domus_domini.asking.question import options
 from renderers.domus_domini.road import NUMBER, figure, spots, standing_on, tint
 from renderers.domus_domini.symbols import draw_sign
 from renderers.parts import ornament
-from renderers.surface.canvas import FIGURE, TEXT, Box, Canvas, FinishedPart
+from renderers.surface.canvas import FIGURE, TEXT, Box, Canvas, FinishedPart, panelled
 from renderers.surface.sheet import INNER
 from renderers.surface.stage import Stage
 from renderers.surface.theme import Colour, Theme
@@ -54,8 +54,7 @@ def targets(view: View, stage: Stage, theme: Theme) -> list[FinishedPart]:
     if not can:
         return []
     rows = -(-len(can) // COLUMNS)
-    canvas = Canvas(INNER, TITLE + rows * TARGET + 2 * TOP, theme)
-    canvas.panel(canvas.box, theme.panel, 20)
+    canvas = panelled(INNER, TITLE + rows * TARGET + 2 * TOP, theme, 20)
     inside = canvas.box.inset(SIDE, TOP)
     changes = [*([("brother", "−1")] if begged else []), ("letter", "+1")]
     asked = Text("picture-domus-attack", free=int(stage.asked is not None and not stage.asked.least), fields=PUSH)
@@ -108,8 +107,7 @@ def stretch(view: View, stage: Stage, theme: Theme) -> list[FinishedPart]:
     if not lit:
         return []
     high = STONE + (LOST if any(step.lost for step in lit.values()) else 0)
-    canvas = Canvas(INNER, TITLE + high + 2 * TOP, theme)
-    canvas.panel(canvas.box, theme.panel, 20)
+    canvas = panelled(INNER, TITLE + high + 2 * TOP, theme, 20)
     inside = canvas.box.inset(SIDE, TOP)
     canvas.words(inside.top_part(TITLE - 6), stage.say(_way_title(abbey, stage)), theme.ink, TEXT)
     cells = inside.bottom_part(high).columns(STONES, STONE_GAP)

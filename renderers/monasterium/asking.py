@@ -14,7 +14,7 @@ from renderers.monasterium.places.bonuses import MINUS, MOST, SIZE, draw_row, pi
 from renderers.monasterium.places.players import HALF, draw_on_tile, on_tile
 from renderers.monasterium.sight import RADIUS, Sight
 from renderers.monasterium.symbols import BUILDINGS, NEEDS, SIGNS, draw_die, draw_novice, draw_reroll, draw_sign
-from renderers.surface.canvas import Box, Canvas, FinishedPart
+from renderers.surface.canvas import Box, Canvas, FinishedPart, panelled
 from renderers.surface.lettering import width
 from renderers.surface.sheet import INNER, first_sentence
 from renderers.surface.stage import Stage
@@ -60,8 +60,7 @@ THINGS: dict[str, PanelRow] = {
 def things(sight: Sight) -> FinishedPart:
     """The choices that lie nowhere, side by side, all of them lit."""
     theme, offered = sight.theme, sight.offer.things
-    canvas = Canvas(INNER, HEIGHT, theme)
-    canvas.panel(canvas.box, theme.panel, 18)
+    canvas = panelled(INNER, HEIGHT, theme, 18)
     for value, box in zip(offered, canvas.box.inset(SIDE).columns(len(offered), THING), strict=True):
         canvas.panel(box, theme.ground, RADIUS)
         row = THINGS[value] if value in THINGS else ("die",) * int(value)
@@ -75,8 +74,7 @@ def roll(school: SchoolView, stage: Stage, sight: Sight) -> FinishedPart:
     again.
     """
     theme = sight.theme
-    canvas = Canvas(INNER, HEIGHT, theme)
-    canvas.panel(canvas.box, theme.panel, 18)
+    canvas = panelled(INNER, HEIGHT, theme, 18)
     inside = canvas.box.inset(20, SIDE)
     title = AGAIN if sight.offer.dice else WHICH if sight.offer.spaces else ROLL
     taken = canvas.words(inside.left_part(LABEL), stage.say(title), theme.ink, SIZE + 4, style="title", rows=2)
@@ -101,8 +99,7 @@ WHICH = Text("picture-monasterium-which")
 
 def question(asked: Choice, stage: Stage, theme: Theme) -> FinishedPart:
     """The question, in one line."""
-    canvas = Canvas(INNER, ASKED, theme)
-    canvas.panel(canvas.box, theme.panel, 18)
+    canvas = panelled(INNER, ASKED, theme, 18)
     inside = canvas.box.inset(20, 4)
     sign, words = inside.left_part(inside.height), inside.without_left(inside.height + THING)
     if asked.key in ON_DICE:
@@ -173,8 +170,7 @@ def _brought(kind: str, *, lost: bool) -> PanelRow:
 
 def price_list(going: NoviceSent, rows: Sequence[PanelRow], size: tuple[int, int], theme: Theme) -> FinishedPart:
     """The novice and what he unlocks; then the costs and gains of places: his own, and the others."""
-    canvas = Canvas(*size, theme)
-    canvas.panel(canvas.box, theme.panel, 18)
+    canvas = panelled(*size, theme, 18)
     first, *lines = _lines(canvas.box.inset(16, SIDE), len(rows) + 1)
     _goes(canvas, first, going, theme)
     for line, (kind, *row) in zip(lines, rows, strict=False):

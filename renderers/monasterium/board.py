@@ -18,7 +18,7 @@ from renderers.monasterium.sight import Sight, sight
 from renderers.monasterium.symbols import SIGNS, draw_own_die, draw_reroll
 from renderers.monasterium.table import HEAD, head, table_sheets
 from renderers.parts.ornament import gain
-from renderers.surface.canvas import HEADING, HEADLINE, Box, Canvas, FinishedPart, width_of
+from renderers.surface.canvas import HEADING, HEADLINE, Box, Canvas, FinishedPart, panelled, width_of
 from renderers.surface.sheet import GAP, INNER, MARGIN, TALLEST, in_grid, stacked
 from renderers.surface.stage import Stage
 from renderers.surface.theme import Theme
@@ -141,8 +141,7 @@ def _mine(school: SchoolView, seen: Sight) -> FinishedPart:
     next round, if the question is about that).
     """
     theme = seen.theme
-    canvas = Canvas(INNER, MINE, theme)
-    canvas.panel(canvas.box, theme.panel, 18)
+    canvas = panelled(INNER, MINE, theme, 18)
     inside = canvas.box.inset(14, 6)
     points, rest = inside.left_part(POINTS), inside.without_left(POINTS + GAIN + 8)
     _points(canvas, points, school.points, seen.changes.gained(school.seat), theme)

@@ -13,7 +13,7 @@ from renderers.monasterium.sight import Sight, sight
 from renderers.monasterium.symbols import draw_novice, draw_sign
 from renderers.parts.awaited import ended
 from renderers.parts.symbols import draw_marks
-from renderers.surface.canvas import FIGURE, HEADLINE, TEXT, Box, Canvas, FinishedPart, width_of
+from renderers.surface.canvas import FIGURE, HEADLINE, TEXT, Box, Canvas, FinishedPart, panelled, width_of
 from renderers.surface.sheet import GAP, INNER, Sheet, in_grid, stacked
 from renderers.surface.stage import Stage
 from renderers.surface.theme import Theme, theme_for
@@ -49,8 +49,7 @@ def _land(view: View, stage: Stage, seen: Sight) -> FinishedPart:
 def head(view: View, stage: Stage, me: int | None = None) -> FinishedPart:
     """Year, round and phase, and the awaited players; on an own board its owner."""
     theme = theme_for(*stage.looks)
-    canvas = Canvas(INNER, HEAD, theme)
-    canvas.panel(canvas.box, theme.panel, 20)
+    canvas = panelled(INNER, HEAD, theme, 20)
     inside = canvas.box.inset(18, 4)
     draw_sign(canvas, "year", inside.left_part(GATE), theme.accent, theme.panel)
     left = inside.without_left(GATE + 16)

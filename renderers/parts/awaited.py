@@ -4,14 +4,18 @@ Law: they follow from the stage alone, as do the words beside the picture.
 """
 
 from games.kernel.engine.text import Text
-from renderers.surface.canvas import Canvas
-from renderers.surface.stage import Stage
-from renderers.surface.theme import Theme
+from renderers.surface.canvas import Canvas, FinishedPart
+from renderers.surface.kept import kept
+from renderers.surface.stage import Looks, Stage
+from renderers.surface.theme import Theme, theme_for
 
 
-def framed(canvas: Canvas, seat: int, stage: Stage, theme: Theme) -> None:
-    """A player's tile, still empty; in gold if this seat is awaited."""
-    frame(canvas, theme, awaited=seat in stage.awaited)
+@kept
+def framed(width: int, height: int, awaited: bool, looks: Looks) -> FinishedPart:  # kept under what it is given
+    """A tile without anything on it; in gold if somebody is awaited here."""
+    canvas = Canvas(width, height, theme_for(*looks))
+    frame(canvas, theme_for(*looks), awaited=awaited)
+    return canvas.finished()
 
 
 def frame(canvas: Canvas, theme: Theme, *, awaited: bool) -> None:

@@ -275,6 +275,13 @@ class Canvas:
         return box.x * FINE, box.y * FINE, box.right * FINE - 1, box.bottom * FINE - 1
 
 
+def panelled(width: int, height: int, theme: Theme, radius: float) -> Canvas:
+    """A surface with a panel all over it."""
+    canvas = Canvas(width, height, theme)
+    canvas.panel(canvas.box, theme.panel, radius)
+    return canvas
+
+
 def has_room(words: str, style: Style, box: Box, size: int = READABLE, rows: int = 1) -> bool:
     """Whether words of this size stand in a box, in at most so many rows."""
     return fits(words, style, (int(box.width * FINE), int(box.height * FINE)), size * FINE, rows)

@@ -7,8 +7,9 @@ drawn below.
 from collections.abc import Callable, Hashable
 from math import ceil, floor
 
-from renderers.surface.canvas import Box, Canvas, FinishedPart, Placed, laid
+from renderers.surface.canvas import Box, Canvas, FinishedPart, Placed, laid, panelled
 from renderers.surface.kept import kept
+from renderers.surface.lettering import Style
 from renderers.surface.stage import Looks
 from renderers.surface.theme import Colour, Theme, theme_for
 
@@ -34,13 +35,20 @@ class Collage:
         room = box.moved(-x, -y)
         self._pieces.append((_section(draw, shown, room, fill, around, self.theme.looks), x, y))
 
+    def write(self, box: Box, fill: Colour, words: str, ink: Colour, size: int, style: Style = "plain") -> None:
+        """Words alone."""
+        self.lay(box, fill, _written, words, ink, size, style)
+
+
+def _written(canvas: Canvas, box: Box, words: str, ink: Colour, size: int, style: Style, _: Theme) -> None:
+    canvas.words(box, words, ink, size, style=style)
+
 
 @kept
 def panel(width: int, height: int, radius: int, looks: Looks) -> FinishedPart:
     """A panel without anything on it."""
     theme = theme_for(*looks)
-    canvas = Canvas(width, height, theme)
-    canvas.panel(canvas.box, theme.panel, radius)
+    canvas = panelled(width, height, theme, radius)
     return canvas.finished()
 
 
@@ -48,7 +56,7 @@ def panel(width: int, height: int, radius: int, looks: Looks) -> FinishedPart:
 def _section(
     draw: Callable[..., object], shown: tuple[Hashable, ...], room: Box, fill: Colour, around: int, looks: Looks
 ) -> FinishedPart:
-    theme: Theme = theme_for(*looks)
+    theme = theme_for(*looks)
     canvas = Canvas(_whole(room.right) + around, _whole(room.bottom) + around, theme, fill)
     draw(canvas, room, *shown, theme)
     return canvas.finished()

@@ -4,7 +4,8 @@ Law: the same parts give the same bytes.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 import msgspec
 
@@ -25,6 +26,7 @@ TALLEST = WIDTH * 14 // 10
 # Discord takes no longer one.
 ALT = 1024
 """The greatest length of an alternative text."""
+T = TypeVar("T")
 SENTENCE = re.compile(r"[^.?!]*[.?!]")
 
 
@@ -68,6 +70,16 @@ def in_rows(rows: Sequence[Sequence[FinishedPart]], width: int, theme: Theme, ga
             x += tile.width + gap
         y += row[0].height + gap
     return _together((width, y - gap), places, theme)
+
+
+def flowing(things: Iterable[T], width: Callable[[T], float], room: float, gap: float) -> list[list[T]]:
+    """Things in rows, as many in each as stand beside each other in so much room."""
+    rows: list[list[T]] = []
+    for thing in things:
+        if not rows or sum(width(one) + gap for one in (*rows[-1], thing)) - gap > room:
+            rows.append([])
+        rows[-1].append(thing)
+    return rows
 
 
 def _together(size: tuple[int, int], places: Sequence[Placed], theme: Theme) -> FinishedPart:

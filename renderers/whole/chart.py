@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from games.kernel.engine.text import Text
 from renderers.parts.symbols import draw_mark
-from renderers.surface.canvas import HEADING, TEXT, Box, Canvas, FinishedPart, width_of
+from renderers.surface.canvas import HEADING, TEXT, Box, Canvas, FinishedPart, panelled, width_of
 from renderers.surface.stage import Stage
 from renderers.surface.theme import Theme, theme_for
 from renderers.whole.story import Growth, PointsHistory, leaders_of
@@ -56,8 +56,7 @@ def chart(course: Growth, signs: EntryEmblems, stage: Stage, width: int, height:
     theme, gaps = theme_for(*stage.looks), are_close(course.history)
     shown = behind(course.history) if gaps else course.history
     signs = signs if height >= HEIGHT_FOR_SIGNS else ()
-    canvas = Canvas(width, height, theme)
-    canvas.panel(canvas.box, theme.panel, 20)
+    canvas = panelled(width, height, theme, 20)
     title = stage.say(BEHIND if gaps else course.title)
     canvas.words(canvas.box.top_part(TITLE).inset(24, 6), title, theme.ink, HEADING, style="title")
     plot = Box(LEFT, TOP, width - LEFT - RIGHT, height - TOP - FOOT)

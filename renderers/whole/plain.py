@@ -6,7 +6,7 @@ Law: any words can be shown. What would not fit on the sheets is left to the tex
 from collections.abc import Iterator, Sequence
 
 from games.kernel.engine.text import Text
-from renderers.surface.canvas import FINE, TEXT, Box, Canvas, FinishedPart
+from renderers.surface.canvas import FINE, TEXT, Box, FinishedPart, panelled
 from renderers.surface.lettering import clean, rows_of
 from renderers.surface.sheet import INNER, MARGIN, TALLEST, stacked
 from renderers.surface.stage import Stage
@@ -62,8 +62,7 @@ def _fitting(paragraphs: Sequence[list[str]]) -> Iterator[list[str]]:
 
 
 def _paragraph(rows: Sequence[str], theme: Theme) -> FinishedPart:
-    canvas = Canvas(INNER, _height(rows), theme)
-    canvas.panel(canvas.box, theme.panel, 14)
+    canvas = panelled(INNER, _height(rows), theme, 14)
     canvas.panel(canvas.box.inset(0, 10).left_part(EDGE), theme.accent, EDGE / 2)
     for number, row in enumerate(rows):
         canvas.words(Box(SIDE, TOP + number * LINE, INNER - 2 * SIDE, LINE), row, theme.ink, TEXT)

@@ -4,6 +4,7 @@ Law: the result fits on one picture that is not too tall; what has no room is le
 """
 
 from collections.abc import Iterable, Sequence
+from operator import attrgetter
 from typing import TypeAlias
 
 import msgspec
@@ -12,9 +13,21 @@ from games.kernel.contract.game import Result, Score
 from games.kernel.engine.text import Text
 from renderers.parts.ornament import cartouche, rule, stamped
 from renderers.parts.symbols import draw_mark
-from renderers.surface.canvas import FIGURE, FINE, HEADING, HEADLINE, TEXT, Align, Box, Canvas, FinishedPart, width_of
+from renderers.surface.canvas import (
+    FIGURE,
+    FINE,
+    HEADING,
+    HEADLINE,
+    TEXT,
+    Align,
+    Box,
+    Canvas,
+    FinishedPart,
+    panelled,
+    width_of,
+)
 from renderers.surface.lettering import Style, clean, rows_of
-from renderers.surface.sheet import INNER, MARGIN, TALLEST, stacked
+from renderers.surface.sheet import INNER, MARGIN, TALLEST, flowing, stacked
 from renderers.surface.stage import Stage
 from renderers.surface.theme import Theme, theme_for
 from renderers.whole.chart import HEIGHT_FOR_SIGNS, LEAST_HEIGHT, MOST_HEIGHT, chart
@@ -336,24 +349,13 @@ def _lines(result: Result, course: Growth, most: int, stage: Stage) -> tuple[Sen
         return tuple((sentence,) for sentence in _sentences(sentences[:most], course, stage))
     why = [text for text in sentences if text.id == "story-why"][: most - 1]
     shown = [(sentence,) for sentence in _sentences(why, course, stage)]
-    return (*shown, *_beside_each_other(_sentences(short, course, stage))) if most else ()
+    beside = flowing(_sentences(short, course, stage), attrgetter("width"), INNER - 2 * SIDE, BETWEEN)
+    return (*shown, *map(tuple, beside)) if most else ()
 
 
 def _sentences(story: Iterable[Text], course: Growth, stage: Stage) -> tuple[Sentence, ...]:
     room = INNER - 2 * SIDE - INDENT
     return tuple(Sentence(_sign(text, course), _rows(stage.say(text), "plain", room, TOLD)) for text in story)
-
-
-def _beside_each_other(sentences: Iterable[Sentence]) -> list[SentenceRow]:
-    """As many sentences in a line as have room."""
-    lines: list[SentenceRow] = []
-    for sentence in sentences:
-        longer = (*lines[-1], sentence) if lines else (sentence,)
-        if lines and sum(one.width + BETWEEN for one in longer) - BETWEEN <= INNER - 2 * SIDE:
-            lines[-1] = longer
-        else:
-            lines.append((sentence,))
-    return lines
 
 
 def _sign(text: Text, course: Growth) -> str:
@@ -372,8 +374,7 @@ def _story_height(story: Sequence[SentenceRow]) -> int:
 
 def _story(story: Sequence[SentenceRow], theme: Theme) -> FinishedPart:
     """The lines one below the other, in them each sentence with its emblem."""
-    canvas = Canvas(INNER, _story_height(story), theme)
-    canvas.panel(canvas.box, theme.panel, 18)
+    canvas = panelled(INNER, _story_height(story), theme, 18)
     left = canvas.box.inset(SIDE, PAD)
     for line in story:
         room = left.top_part(_line_height(line))

@@ -5,6 +5,7 @@ what decided the game is summed up last.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from operator import attrgetter
 
 import msgspec
 
@@ -12,6 +13,7 @@ from games.kernel.contract.game import Score
 from games.kernel.engine.text import Text
 from renderers import emblems
 from renderers.surface.canvas import TEXT, Box, Canvas, width_of
+from renderers.surface.sheet import flowing
 from renderers.surface.stage import Stage
 from renderers.surface.theme import Colour, Theme
 from renderers.whole.story import about, kind_of
@@ -76,19 +78,11 @@ def in_rows(chips: Sequence[Chip], room: float, most: int, rest: str) -> list[li
     for kept in range(len(chips), 0, -1):
         shown = [chips[place] for place in sorted(wanted[:kept])]
         left = sum(chips[place].points for place in wanted[kept:])
-        rows = _flowing([*shown, Chip(None, rest, left)] if kept < len(chips) else shown, room)
+        all_ = [*shown, *([Chip(None, rest, left)] if kept < len(chips) else [])]
+        rows = flowing(all_, attrgetter("width"), room, BETWEEN)
         if len(rows) <= most:
             return rows
     return []
-
-
-def _flowing(chips: Sequence[Chip], room: float) -> list[list[Chip]]:
-    rows: list[list[Chip]] = []
-    for chip in chips:
-        if not rows or length([*rows[-1], chip]) > room:
-            rows.append([])
-        rows[-1].append(chip)
-    return rows
 
 
 def length(row: Sequence[Chip]) -> float:

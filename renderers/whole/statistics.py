@@ -12,7 +12,18 @@ from games.kernel.engine.text import Text
 from renderers import emblems
 from renderers.parts.faces import Face
 from renderers.parts.ornament import cartouche, rule, stamped
-from renderers.surface.canvas import FIGURE, HEADING, TEXT, Align, Box, Canvas, FinishedPart, has_room, width_of
+from renderers.surface.canvas import (
+    FIGURE,
+    HEADING,
+    TEXT,
+    Align,
+    Box,
+    Canvas,
+    FinishedPart,
+    has_room,
+    panelled,
+    width_of,
+)
 from renderers.surface.lettering import drawn_name
 from renderers.surface.sheet import BELOW, INNER, MARGIN, TALLEST, picture, stacked
 from renderers.surface.stage import Picture, Stage
@@ -144,8 +155,7 @@ def _heading(title: str, theme: Theme) -> FinishedPart:
 
 def _titled(title: str, height: int, theme: Theme, emblem: str = "") -> Canvas:
     """A panel with a heading, with an emblem before it if there is one."""
-    canvas = Canvas(INNER, HEAD + height + PAD, theme)
-    canvas.panel(canvas.box, theme.panel, 18)
+    canvas = panelled(INNER, HEAD + height + PAD, theme, 18)
     head = canvas.box.top_part(HEAD).inset(SIDE, 6)
     if emblem:
         canvas.emblem(head.left_part(head.height - 4), emblem, theme.accent)

@@ -70,7 +70,7 @@ def _tall(canvas: Canvas, upper: Box, card: str, price: CardPrice, paint: Paint,
     price_mark(canvas, coin, price, theme, calm=paint.calm)
     rows = ROW + 4 if has_effects(card) else 0
     emblem(canvas, upper.top_part(upper.height - rows).inset(SIDE + COIN - 6, 8), card, paint)
-    _effects(canvas, upper.bottom_part(ROW + 4).top_part(ROW).inset(SIDE, 0), card, paint)
+    effects(canvas, upper.bottom_part(ROW + 4).top_part(ROW).inset(SIDE, 0), card, paint, "middle")
 
 
 def _wide(canvas: Canvas, upper: Box, card: str, price: CardPrice, paint: Paint, theme: Theme) -> None:
@@ -81,12 +81,6 @@ def _wide(canvas: Canvas, upper: Box, card: str, price: CardPrice, paint: Paint,
     price_mark(canvas, rest.left_part(LOW_COIN), price, theme, calm=paint.calm)
     below = rest.bottom_part(rest.height - LOW_COIN - 2)
     effects(canvas, below.without_left(LOW_COIN + 6 if price.lowered else 0), card, paint)
-
-
-def _effects(canvas: Canvas, box: Box, card: str, paint: Paint) -> None:
-    """What the card gives in the middle of the box, as large as it has room."""
-    height = min(box.height, ROW)
-    effects(canvas, box.inset(0, (box.height - height) / 2), card, paint, "middle")
 
 
 def _count(canvas: Canvas, upper: Box, count: int, paint: Paint) -> None:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import TypeAlias
 
 from games.dominion.view import SeatView
@@ -12,7 +13,7 @@ from renderers.dominion.cards.symbols import draw_symbol
 from renderers.surface.canvas import READABLE, TEXT, Box, Canvas, FinishedPart
 from renderers.surface.kept import kept
 from renderers.surface.lettering import fits, width
-from renderers.surface.sheet import GAP, INNER, in_rows
+from renderers.surface.sheet import GAP, INNER, flowing, in_rows
 from renderers.surface.stage import Looks, Stage
 from renderers.surface.theme import Theme, theme_for
 
@@ -65,20 +66,11 @@ def small_cards(
     names = counted(cards, stage)
     columns = columns_for(names)
     if len(counts) > columns * rows:
-        return wrapped([token(card, count, stage.looks, lights(card)) for card, count in counts.items()], theme)
+        tokens = [token(card, count, stage.looks, lights(card)) for card, count in counts.items()]
+        return in_rows(flowing(tokens, attrgetter("width"), INNER, TIGHT), INNER, theme, TIGHT)
     width = (INNER + GAP) // columns - GAP
     tiles = [chip(card, name, width, stage.looks, lights(card)) for card, name in zip(counts, names, strict=True)]
     return in_rows([tiles[first : first + columns] for first in range(0, len(tiles), columns)], INNER, theme, TIGHT)
-
-
-def wrapped(tiles: Sequence[FinishedPart], theme: Theme) -> FinishedPart:
-    """Tiles of one height in rows, as many in each as it has room for."""
-    rows: list[list[FinishedPart]] = [[]]
-    for tile in tiles:
-        if sum(other.width + TIGHT for other in rows[-1]) + tile.width > INNER:
-            rows.append([])
-        rows[-1].append(tile)
-    return in_rows(rows, INNER, theme, TIGHT)
 
 
 def columns_for(names: Sequence[str]) -> int:

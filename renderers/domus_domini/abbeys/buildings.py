@@ -4,10 +4,8 @@ Laws: every picture says the same of a stage to come: what its area gives then, 
 now. While one may build, what can be built is lit, with the field it leads to; else nothing is lit.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from itertools import accumulate
-
-import msgspec
 
 from games.domus_domini.board import CLUNY, KINDS, Areas, Board, ChapelStage
 from games.domus_domini.view import AbbeyView, AreaView, ChapelView
@@ -51,48 +49,22 @@ PALE = 0.35
 Steps = Mapping[tuple[str, int], Option]
 
 
-class BuildingsShown(msgspec.Struct, frozen=True):
-    """The contents of the buildings: areas and chapel as built so far, their boards, the new stages by area."""
-
-    areas: tuple[AreaView, ...]
-    chapel: ChapelView
-    board: Areas
-    chapel_board: tuple[ChapelStage, ...]
-    new: tuple[tuple[int, ...], ...]
-
-
 def buildings(abbey: AbbeyView, board: Board, stage: Stage) -> FinishedPart:
     """A row of stages per area, and the chapel's."""
-    new = new_stages(abbey, stage)
-    shown = BuildingsShown(
-        areas=abbey.areas,
-        chapel=abbey.chapel,
-        board=board.areas,
-        chapel_board=board.chapel,
-        new=tuple([tuple(new[kind]) for kind in (*KINDS, "chapel")]),
-    )
-    return _buildings(shown, sight(stage, "build.choose"))
-
-
-def _buildings(shown: BuildingsShown, stage: Stage) -> FinishedPart:
-    asked = building(stage)
+    seen, new = sight(stage, "build.choose"), new_stages(abbey, stage)
+    asked = building(seen)
     height, key = (TALL_ROW, KEY_ROW) if asked else (ROW, 0)
     whole = Collage(panel(INNER, key + len(KINDS) * (height + GAP) + CHAPEL_ROW + 2 * TOP, 20, stage.looks))
-    ground, inside = whole.theme.panel, whole.box.inset(16, TOP)
+    theme, inside = whole.theme, whole.box.inset(16, TOP)
     if asked:
-        whole.lay(inside.top_part(key - 8), ground, _key, stage.say(Text("picture-domus-stages")))
-    can = steps(stage, {area.kind: area.stage for area in shown.areas})
-    for place, area in enumerate(shown.areas):
+        whole.write(inside.top_part(key - 8), theme.panel, stage.say(Text("picture-domus-stages")), theme.faint, TEXT)
+    can = steps(seen, {area.kind: area.stage for area in abbey.areas})
+    for place, area in enumerate(abbey.areas):
         row = Box(inside.x, inside.y + key + place * (height + GAP), inside.width, height)
-        _area(whole, row, area, shown, can, stage)
+        _area(whole, row, area, board.areas, new[area.kind], can, seen)
     row = inside.bottom_part(CHAPEL_ROW)
-    whole.lay(row, ground, _chapel, shown.chapel, shown.chapel_board, shown.new[-1], stage)
+    whole.lay(row, theme.panel, _chapel, abbey.chapel, board.chapel, tuple(new["chapel"]), seen)
     return whole.finished()
-
-
-def _key(canvas: Canvas, box: Box, said: str, theme: Theme) -> None:
-    """The meaning of the numbers below."""
-    canvas.words(box, said, theme.faint, TEXT)
 
 
 def prices(area: AreaView, board: Areas) -> Mapping[int, int]:
@@ -116,12 +88,14 @@ def units(amount: int, stage: Stage) -> str:
     return stage.say(Text("picture-domus-ne", food=amount))
 
 
-def _area(whole: Collage, row: Box, area: AreaView, shown: BuildingsShown, can: Steps, stage: Stage) -> None:
+def _area(
+    whole: Collage, row: Box, area: AreaView, board: Areas, new: Container[int], can: Steps, stage: Stage
+) -> None:
     """Symbol, name and food units; each stage with what it gives and costs; the letters for all of them."""
     ground, name = whole.theme.panel, stage.say(area_name(area.kind))
     whole.lay(row.left_part(LABEL - BEFORE_TRACK), ground, _named, area.kind, name, units(area.food, stage))
-    stages, most = shown.board[area.kind].stages, max(len(shown.board[kind].stages) for kind in KINDS)
-    costs, new = prices(area, shown.board), shown.new[KINDS.index(area.kind)]
+    stages, most = board[area.kind].stages, max(len(board[kind].stages) for kind in KINDS)
+    costs = prices(area, board)
     track = Box(row.x + LABEL, row.y, row.width - LABEL - LETTERS - 4, row.height)
     for number, (cell, step) in enumerate(zip(track.columns(most, 6), stages, strict=False), 1):
         if number <= area.stage:

@@ -16,7 +16,7 @@ from renderers.domus_domini.changes import hired
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
 from renderers.parts import ornament
-from renderers.surface.canvas import FIGURE, READABLE, TEXT, Box, Canvas, FinishedPart
+from renderers.surface.canvas import FIGURE, READABLE, TEXT, Box, Canvas, FinishedPart, panelled
 from renderers.surface.kept import kept
 from renderers.surface.sheet import GAP, INNER
 from renderers.surface.stage import Stage
@@ -83,8 +83,7 @@ def cards(abbey: AbbeyView, view: View, stage: Stage) -> FinishedPart:
 @kept
 def _cards(shown: CardsShown, stage: Stage) -> FinishedPart:
     theme = theme_for(*stage.looks)
-    canvas = Canvas(INNER, CARDS, theme)
-    canvas.panel(canvas.box, theme.panel, PANEL)
+    canvas = panelled(INNER, CARDS, theme, PANEL)
     inside = canvas.box.inset(16, 12)
     _cellerar(canvas, inside.left_part(CELLERAR), shown, stage, theme)
     house = inside.right_part(HOUSE)
@@ -170,8 +169,7 @@ def food(abbey: AbbeyView, stage: Stage, *, on_road: bool, lines: int) -> Finish
 @kept
 def _food(total: int, sources: tuple[tuple[str, int], ...], field: Text, lines: int, stage: Stage) -> FinishedPart:
     theme = theme_for(*stage.looks)
-    canvas = Canvas(INNER, sum((TOTAL_ROW, SOURCE_ROW, WORTH_ROW)[:lines]) + 12, theme)
-    canvas.panel(canvas.box, theme.panel, PANEL)
+    canvas = panelled(INNER, sum((TOTAL_ROW, SOURCE_ROW, WORTH_ROW)[:lines]) + 12, theme, PANEL)
     inside = canvas.box.inset(16, 6)
     upper = inside.top_part(TOTAL_ROW)
     draw_sign(canvas, "food", upper.left_part(TOTAL_ROW - 4), theme.accent, theme.panel)

@@ -44,31 +44,16 @@ class CellerarOffer(msgspec.Struct, frozen=True):
     can: bool
 
 
-class Stock(msgspec.Struct, frozen=True):
-    """All that is on offer: the Cellerars, and room for so many; brothers, huts and dogs in the supply; the number
-    of production cards to come.
-    """
-
-    cellerars: tuple[Cellerar, ...]
-    room: int
-    supply: tuple[tuple[str, int], ...]
-    to_come: int
-
-
 def market(view: View, stage: Stage) -> FinishedPart:
     """The Cellerars on offer, and the supply."""
-    piles = (("brother", view.lay_supply), ("hut", view.hut_supply), ("dog", view.dog_supply))
-    return _market(Stock(view.market, len(view.board.cellerars), piles, view.deck), sight(stage))
-
-
-def _market(stock: Stock, stage: Stage) -> FinishedPart:
-    whole = Collage(panel(INNER, TITLE + CHIP + SUPPLY + 2 * TOP + 6, 20, stage.looks))
+    seen, whole = sight(stage), Collage(panel(INNER, TITLE + CHIP + SUPPLY + 2 * TOP + 6, 20, stage.looks))
     ground, inside = whole.theme.panel, whole.box.inset(SIDE, TOP)
-    whole.lay(inside.top_part(TITLE), ground, _title, stage, bool(stock.cellerars))
+    whole.lay(inside.top_part(TITLE), ground, _title, seen, bool(view.market))
     row = Box(inside.x, inside.y + TITLE, inside.width, CHIP)
-    for cell, card in zip(row.columns(stock.room, CHIP_GAP), stock.cellerars, strict=False):
+    for cell, card in zip(row.columns(len(view.board.cellerars), CHIP_GAP), view.market, strict=False):
         whole.lay(cell, ground, _chip, card)
-    whole.lay(inside.bottom_part(SUPPLY - 6), ground, _supply, stock.supply, stock.to_come, stage)
+    piles = (("brother", view.lay_supply), ("hut", view.hut_supply), ("dog", view.dog_supply))
+    whole.lay(inside.bottom_part(SUPPLY - 6), ground, _supply, piles, view.deck, seen)
     return whole.finished()
 
 
@@ -118,24 +103,20 @@ def choices(view: View, stage: Stage) -> list[FinishedPart]:
         )
         for card in view.market
     ]
-    return [_choices(offers, sight(stage))]
+    return [_choices(offers, stage)]
 
 
 def _choices(offers: Sequence[CellerarOffer], stage: Stage) -> FinishedPart:
     rows = [offers[first : first + CHOICES] for first in range(0, len(offers), CHOICES)]
     whole = Collage(panel(INNER, CHOICE_NOTE + len(rows) * (CHOICE + CHOICE_GAP) - CHOICE_GAP + TOP, 20, stage.looks))
-    ground, inside = whole.theme.panel, whole.box.inset(SIDE, TOP / 2)
-    whole.lay(inside.top_part(CHOICE_NOTE - 4), ground, _note, stage.say(Text("picture-domus-offers")))
+    theme, inside = whole.theme, whole.box.inset(SIDE, TOP / 2)
+    note = stage.say(Text("picture-domus-offers"))
+    whole.write(inside.top_part(CHOICE_NOTE - 4), theme.panel, note, theme.faint, TEXT)
     for number, row in enumerate(rows):
         line = Box(inside.x, inside.y + CHOICE_NOTE + number * (CHOICE + CHOICE_GAP), inside.width, CHOICE)
         for cell, offer in zip(line.columns(CHOICES, CHOICE_GAP), row, strict=False):
-            whole.lay(cell, ground, _choice, offer, around=1)
+            whole.lay(cell, theme.panel, _choice, offer, around=1)
     return whole.finished()
-
-
-def _note(canvas: Canvas, box: Box, said: str, theme: Theme) -> None:
-    """The meaning of the numbers below."""
-    canvas.words(box, said, theme.faint, TEXT)
 
 
 def _choice(canvas: Canvas, box: Box, offer: CellerarOffer, theme: Theme) -> None:

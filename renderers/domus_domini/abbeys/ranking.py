@@ -1,7 +1,5 @@
 """The ranking by letters of indulgence; on the road with the present income of each player's place."""
 
-from collections.abc import Sequence
-
 import msgspec
 
 from games.domus_domini.view import View
@@ -55,14 +53,10 @@ def ranking(view: View, stage: Stage) -> FinishedPart:
         )
         for abbey in sorted(view.abbeys, key=lambda abbey: -abbey.letters)
     ]
-    return _ranking(rows, sight(stage))
-
-
-def _ranking(rows: Sequence[RankingRow], stage: Stage) -> FinishedPart:
     high = -(-len(rows) // COLUMNS)
     whole = Collage(panel(INNER, TITLE + high * ROW + 2 * TOP, 20, stage.looks))
     ground, inside = whole.theme.panel, whole.box.inset(SIDE, TOP)
-    whole.lay(inside.top_part(TITLE), ground, _title, rows[0].income is not None, stage)
+    whole.lay(inside.top_part(TITLE), ground, _title, view.on_road, sight(stage))
     columns = inside.columns(COLUMNS, APART)
     letters = SIGN + BESIDE + max(width_of(str(row.letters), "bold", FIGURE) for row in rows)
     for number, told in enumerate(rows):

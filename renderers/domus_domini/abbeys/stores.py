@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from games.domus_domini.board import CLOISTER, FIELD, STORE
 from games.domus_domini.view import AbbeyView
 from games.kernel.engine.text import Text
-from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import draw_sign
 from renderers.surface.canvas import HEADING, TEXT, Box, Canvas, FinishedPart
 from renderers.surface.collage import Collage
@@ -39,11 +38,6 @@ def stores(abbey: AbbeyView, stage: Stage) -> FinishedPart:
         ("picture-domus-field", "brother", abbey.field, FIELD),
         ("picture-domus-vegetables", "vegetable", abbey.vegetables, STORE),
     )
-    return _stores(held, sight(stage))
-
-
-def _stores(held: Sequence[tuple[str, str, int, int]], stage: Stage) -> FinishedPart:
-    """`held` are places, each with a symbol, the amount and the maximum."""
     whole = Collage(_row(TITLE + 2 * PIECE + 22, stage.looks))
     for room, (message, sign, count, most) in zip(_shared(whole.box, SHARES), held, strict=True):
         said = stage.say(Text(message))
@@ -85,17 +79,11 @@ def _pieces(canvas: Canvas, box: Box, sign: str, count: int, most: int, theme: T
 
 def treasury(abbey: AbbeyView, stage: Stage) -> FinishedPart:
     """Money, savings, huts with their dogs."""
-    return _treasury((abbey.money, abbey.saved, abbey.huts, abbey.dogs), sight(stage))
-
-
-def _treasury(held: tuple[int, int, int, int], stage: Stage) -> FinishedPart:
-    """`held` are money, savings, huts, dogs."""
-    money, saved, huts, dogs = held
     whole = Collage(_row(TREASURY, stage.looks))
     amounts = (
-        ("money", "picture-domus-money", str(money)),
-        ("saved", "picture-domus-saved", str(saved)),
-        ("dog", "picture-domus-dogs", f"{dogs}/{huts}"),
+        ("money", "picture-domus-money", str(abbey.money)),
+        ("saved", "picture-domus-saved", str(abbey.saved)),
+        ("dog", "picture-domus-dogs", f"{abbey.dogs}/{abbey.huts}"),
     )
     for cell, (sign, message, amount) in zip(_shared(whole.box, TREASURY_SHARES), amounts, strict=True):
         said = stage.say(Text(message))

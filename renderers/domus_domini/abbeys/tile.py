@@ -3,7 +3,7 @@
 Law: abbeys with equal contents look the same, so that a drawn tile can be kept.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -15,14 +15,13 @@ from renderers.domus_domini.changes import gained, hired, new_stages
 from renderers.domus_domini.head import column_holder
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign, sign_colour
 from renderers.parts import ornament
-from renderers.parts.awaited import sign_of
+from renderers.parts.awaited import framed, sign_of
 from renderers.parts.symbols import draw_mark
 from renderers.surface.canvas import FIGURE, HEADING, READABLE, Box, Canvas, FinishedPart
 from renderers.surface.collage import Collage
-from renderers.surface.kept import kept
 from renderers.surface.sheet import GAP, INNER
-from renderers.surface.stage import Looks, Stage
-from renderers.surface.theme import Colour, Theme, mixed, theme_for
+from renderers.surface.stage import Stage
+from renderers.surface.theme import Colour, Theme, mixed
 
 WIDTH = (INNER - GAP) // 2
 SIDE, TOP = 18, 10
@@ -60,36 +59,19 @@ class Track(msgspec.Struct, frozen=True):
     new: tuple[int, ...]
 
 
-class TileShown(msgspec.Struct, frozen=True):
-    """The contents of a tile."""
-
-    seat: int
-    name: str
-    signs: tuple[str, ...]
-    awaited: bool
-    letters: int
-    came: int
-    tracks: tuple[Track, ...]
-    cellerar: Cellerar | str
-    hired: bool
-    specials: tuple[Special, ...]
-    goods: Amounts
-    brothers: Amounts
-    ahead: bool
-
-
 def leaders(view: View) -> set[int]:
     """The seats with most letters; none while all have equally many."""
-    most = max(abbey.letters for abbey in view.abbeys)
-    found = {abbey.seat for abbey in view.abbeys if abbey.letters == most}
-    return set() if len(found) == len(view.abbeys) else found
+    return _first({abbey.seat: abbey.letters for abbey in view.abbeys})
 
 
 def best_fed(view: View) -> set[int]:
     """The seats with most food units; none while all have equally many."""
-    most = max(abbey.total_food for abbey in view.abbeys)
-    found = {abbey.seat for abbey in view.abbeys if abbey.total_food == most}
-    return set() if len(found) == len(view.abbeys) else found
+    return _first({abbey.seat: abbey.total_food for abbey in view.abbeys})
+
+
+def _first(amounts: Mapping[int, int]) -> set[int]:
+    found = {seat for seat, amount in amounts.items() if amount == max(amounts.values())}
+    return set() if len(found) == len(amounts) else found
 
 
 def standing_signs(abbey: AbbeyView, view: View, stage: Stage) -> list[str]:
@@ -107,25 +89,28 @@ def tag(canvas: Canvas, box: Box, came: int, theme: Theme) -> None:
 
 def tile(abbey: AbbeyView, view: View, stage: Stage) -> FinishedPart:
     """An abbey, in short."""
-    new = new_stages(abbey, stage)
-    built = [(area.kind, area.stage, area.stages) for area in abbey.areas]
-    tracks: list[tuple[str, int, int]] = [*built, ("chapel", abbey.chapel.stage, abbey.chapel.stages)]
-    shown = TileShown(
-        seat=abbey.seat,
-        name=stage.name(abbey.seat),
-        signs=tuple(standing_signs(abbey, view, stage)),
-        awaited=abbey.seat in stage.awaited,
-        letters=abbey.letters,
-        came=gained(abbey, stage),
-        tracks=tuple([Track(sign, reached, most, tuple(new[sign])) for sign, reached, most in tracks]),
-        cellerar=abbey.cellerar or stage.say(Text("picture-domus-no-cellerar")),
-        hired=hired(abbey, stage),
-        specials=abbey.specials,
-        goods=_goods(abbey),
-        brothers=_brothers(abbey),
-        ahead=abbey.seat in best_fed(view),
-    )
-    return drawn(shown, stage.looks)
+    whole = Collage(framed(WIDTH, HEIGHT, abbey.seat in stage.awaited, stage.looks))
+    ground, inside = whole.theme.panel, whole.box.inset(SIDE, TOP)
+    signs = tuple(standing_signs(abbey, view, stage))
+    whole.lay(inside.top_part(NAME), ground, _name, abbey.seat, stage.name(abbey.seat), signs)
+    middle = Box(inside.x, inside.y + NAME, inside.width, SCORE + 4 * LINE)
+    left = middle.left_part(middle.width - CARDS)
+    whole.lay(left.top_part(SCORE - 4), ground, _letters, abbey.letters, gained(abbey, stage))
+    for number, track in enumerate(_tracks(abbey, stage)):
+        line = Box(left.x, left.y + SCORE + number * LINE, left.width, LINE)
+        whole.lay(line, ground, _track, track)
+    cellerar = abbey.cellerar or stage.say(Text("picture-domus-no-cellerar"))
+    whole.lay(middle.right_part(CARDS), ground, _cards, cellerar, hired(abbey, stage), abbey.specials, around=1)
+    amounts = inside.bottom_part(2 * AMOUNTS)
+    _amounts(whole, amounts.top_part(AMOUNTS), _goods(abbey))
+    _amounts(whole, amounts.bottom_part(AMOUNTS), _brothers(abbey), ahead=abbey.seat in best_fed(view))
+    return whole.finished()
+
+
+def _tracks(abbey: AbbeyView, stage: Stage) -> list[Track]:
+    new, chapel = new_stages(abbey, stage), abbey.chapel
+    built = [*((area.kind, area.stage, area.stages) for area in abbey.areas), ("chapel", chapel.stage, chapel.stages)]
+    return [Track(sign, reached, most, tuple(new[sign])) for sign, reached, most in built]
 
 
 def _goods(abbey: AbbeyView) -> Amounts:
@@ -138,33 +123,6 @@ def _brothers(abbey: AbbeyView) -> Amounts:
     """Brothers in cloister, chapel, field; and the food units."""
     prayer, food = str(abbey.chapel.brothers), str(abbey.total_food)
     return ("cloister", str(abbey.cloister)), ("prayer", prayer), ("field", str(abbey.field)), ("food", food)
-
-
-def drawn(shown: TileShown, looks: Looks) -> FinishedPart:
-    """A tile with all that it shows."""
-    whole = Collage(_frame(shown.awaited, looks))
-    ground, inside = whole.theme.panel, whole.box.inset(SIDE, TOP)
-    whole.lay(inside.top_part(NAME), ground, _name, shown.seat, shown.name, shown.signs)
-    middle = Box(inside.x, inside.y + NAME, inside.width, SCORE + 4 * LINE)
-    left = middle.left_part(middle.width - CARDS)
-    whole.lay(left.top_part(SCORE - 4), ground, _letters, shown.letters, shown.came)
-    for number, track in enumerate(shown.tracks):
-        line = Box(left.x, left.y + SCORE + number * LINE, left.width, LINE)
-        whole.lay(line, ground, _track, track)
-    cards = middle.right_part(CARDS)
-    whole.lay(cards, ground, _cards, shown.cellerar, shown.hired, shown.specials, around=1)
-    amounts = inside.bottom_part(2 * AMOUNTS)
-    _amounts(whole, amounts.top_part(AMOUNTS), shown.goods)
-    _amounts(whole, amounts.bottom_part(AMOUNTS), shown.brothers, ahead=shown.ahead)
-    return whole.finished()
-
-
-@kept
-def _frame(awaited: bool, looks: Looks) -> FinishedPart:  # kept under what it is given
-    """A tile without anything on it."""
-    canvas, theme = Canvas(WIDTH, HEIGHT, theme_for(*looks)), theme_for(*looks)
-    canvas.panel(canvas.box.inset(1), theme.panel, 16, theme.accent if awaited else theme.edge, 5 if awaited else 2)
-    return canvas.finished()
 
 
 def _name(canvas: Canvas, row: Box, seat: int, name: str, signs: Sequence[str], theme: Theme) -> None:

@@ -1,13 +1,12 @@
 """Chips: choices in words, with their costs and gains, in rows on a panel; every chip is lit."""
 
-from collections.abc import Sequence
 from typing import TypeAlias
 
 from renderers.domus_domini.symbols import draw_sign
 from renderers.parts import ornament
-from renderers.surface.canvas import TEXT, Box, Canvas, FinishedPart, has_room, width_of
+from renderers.surface.canvas import TEXT, Box, Canvas, FinishedPart, has_room, panelled, width_of
 from renderers.surface.kept import kept
-from renderers.surface.sheet import INNER
+from renderers.surface.sheet import INNER, flowing
 from renderers.surface.stage import Looks
 from renderers.surface.theme import Theme, mixed, theme_for
 
@@ -30,18 +29,17 @@ TokenChip: TypeAlias = tuple[str, Tokens]
 @kept
 def chip_panel(chips: tuple[TokenChip, ...], looks: Looks, question: str = "") -> FinishedPart:
     """The chips, and above them their question, unless it is clear without."""
-    theme, rows, lines = theme_for(*looks), _rows(chips), _lines(question)
+    theme, rows, lines = theme_for(*looks), flowing(chips, _width, ROOM, APART), _lines(question)
     above = lines * LINE + BELOW if lines else 0
-    canvas = Canvas(INNER, above + len(rows) * (HIGH + APART) - APART + 2 * TOP, theme)
-    canvas.panel(canvas.box, theme.panel, 18)
+    canvas = panelled(INNER, above + len(rows) * (HIGH + APART) - APART + 2 * TOP, theme, 18)
     inside = canvas.box.inset(SIDE, TOP)
     if lines:
         canvas.words(inside.top_part(lines * LINE), question, theme.ink, TEXT, style="bold", rows=lines)
     for number, row in enumerate(rows):
         x = inside.x
-        for words, tokens in row:
-            room = Box(x, inside.y + above + number * (HIGH + APART), _width(words, tokens), HIGH)
-            _chip(canvas, room, words, tokens, theme)
+        for chip in row:
+            room = Box(x, inside.y + above + number * (HIGH + APART), _width(chip), HIGH)
+            _chip(canvas, room, *chip, theme)
             x += room.width + APART
     return canvas.finished()
 
@@ -53,22 +51,9 @@ def _lines(question: str) -> int:
     return 1 if has_room(question, "bold", Box(0, 0, ROOM, LINE), TEXT) else 2
 
 
-def _rows(chips: Sequence[TokenChip]) -> list[list[TokenChip]]:
-    """The chips in rows, each with as many as fit."""
-    rows: list[list[TokenChip]] = [[]]
-    taken = 0.0
-    for chip in chips:
-        wide = _width(*chip) + APART
-        if rows[-1] and taken + wide - APART > ROOM:
-            rows.append([])
-            taken = 0.0
-        rows[-1].append(chip)
-        taken += wide
-    return rows
-
-
-def _width(words: str, tokens: Tokens) -> float:
+def _width(chip: TokenChip) -> float:
     """How wide a chip becomes."""
+    words, tokens = chip
     return 2 * EDGE + width_of(words, "bold", TEXT) + sum(PAD + _token_width(number) for _, number in tokens)
 
 

@@ -9,7 +9,7 @@ from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import NEEDS, TASKS, cloister_colour, draw_letter, draw_sign
 from renderers.parts.ornament import folded
 from renderers.parts.symbols import draw_marks
-from renderers.surface.canvas import HEADING, TEXT, Box, Canvas, FinishedPart
+from renderers.surface.canvas import HEADING, TEXT, Box, Canvas, FinishedPart, panelled
 from renderers.surface.kept import kept
 from renderers.surface.sheet import INNER, in_grid
 from renderers.surface.stage import Looks, Stage
@@ -60,8 +60,7 @@ def _far(shown: OrderView, view: View, me: int | None) -> str:
 def order(shown: OrderView, year: int, task: str, far: str, looks: Looks, changed: bool) -> FinishedPart:
     """One order; if it names no places, `task` is the thing to count, in a word, and `far` the number."""
     theme = theme_for(*looks)
-    canvas = Canvas(WIDTH, HEIGHT, theme)
-    canvas.panel(canvas.box, theme.panel, 16)
+    canvas = panelled(WIDTH, HEIGHT, theme, 16)
     inside = canvas.box.inset(SIDE)
     years = inside.right_part(ALWAYS if _constant(shown) else YEARS * YEAR)
     left = inside.left_part(inside.width - years.width - SIDE)

@@ -13,7 +13,7 @@ from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import SIGNS, draw_die, draw_lying, draw_novice, draw_own_die, draw_reroll, draw_sign
 from renderers.parts.awaited import frame, sign_of
 from renderers.parts.ornament import folded, gain
-from renderers.surface.canvas import HEADING, HEADLINE, READABLE, Box, Canvas, FinishedPart, width_of
+from renderers.surface.canvas import HEADING, HEADLINE, READABLE, Box, Canvas, FinishedPart, panelled, width_of
 from renderers.surface.kept import kept
 from renderers.surface.sheet import GAP, INNER, in_grid
 from renderers.surface.stage import Looks, Stage
@@ -113,8 +113,7 @@ def _player(school: SchoolView, named: NamedSeat, signs: tuple[str, ...], awaite
 @kept
 def _standings(rows: tuple[NamedSeat, ...], size: tuple[int, int], looks: Looks) -> FinishedPart:
     theme = theme_for(*looks)
-    canvas = Canvas(*size, theme)
-    canvas.panel(canvas.box, theme.panel, 18)
+    canvas = panelled(*size, theme, 18)
     room, points = canvas.box.inset(16, 10), [row.points for row in rows]
     height = room.height / max(len(rows), ROWS)
     top = room.y + (room.height - height * len(rows)) / 2

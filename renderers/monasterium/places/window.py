@@ -13,7 +13,7 @@ from renderers.monasterium.places.bonuses import draw_action
 from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import CRESTS, SIGNS, cloister_colour, draw_crest
 from renderers.parts.ornament import stamped
-from renderers.surface.canvas import FIGURE, HEADING, TEXT, Box, Canvas, FinishedPart
+from renderers.surface.canvas import FIGURE, HEADING, TEXT, Box, Canvas, FinishedPart, panelled
 from renderers.surface.kept import kept
 from renderers.surface.sheet import GAP, INNER, in_rows
 from renderers.surface.stage import Looks, Stage
@@ -73,8 +73,7 @@ SOURCES = Text("picture-monasterium-sources")
 
 def glass(view: View, stage: Stage, sight: Sight) -> FinishedPart:
     """The cloister of the pane to build in now, and how many more of its panes there are."""
-    canvas, theme = Canvas(INNER, GLASS, sight.theme), sight.theme
-    canvas.panel(canvas.box, theme.panel, 18)
+    canvas, theme = panelled(INNER, GLASS, sight.theme, 18), sight.theme
     inside = canvas.box.inset(2 * SIDE, SIDE)
     draw_crest(canvas, sight.offer.glass, inside.left_part(BONUS), theme)
     left = next(here.windows for here in view.cloisters if here.name == sight.offer.glass)
@@ -163,8 +162,7 @@ def _arch(canvas: Canvas, box: Box, fill: Colour) -> None:
 def _sources(title: str, told: tuple[tuple[str, int], ...], size: tuple[int, int], looks: Looks) -> FinishedPart:
     """The points so far, by source."""
     theme = theme_for(*looks)
-    canvas = Canvas(*size, theme)
-    canvas.panel(canvas.box, theme.panel, 20)
+    canvas = panelled(*size, theme, 20)
     box = canvas.box.inset(16, 6)
     canvas.words(box.top_part(TITLE), title, theme.ink, HEADING, style="title")
     for row, (source, points) in enumerate(told):
