@@ -8,8 +8,7 @@ from discord import app_commands
 
 from bot.commands.typing.whereabouts import Candidate, CommandOptions, add_in_game, own
 from bot.commands.typing.wording import add
-from bot.language.labels import label
-from bot.language.phrases import Either, Language
+from bot.language.phrases import Either, Language, label
 from bot.messages.pages.rules_message import explained
 from bot.replies.front import Front
 from bot.replies.funnel import LONGEST_OFFER, Offer

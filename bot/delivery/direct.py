@@ -12,8 +12,7 @@ import structlog
 from bot.delivery.refusals import CHANNEL_CODES, FIRST_PAUSE_MS, ChannelGone, Overtaken, RefusalKind, after, refuses
 from bot.delivery.sending import NOBODY, UNKNOWN_MESSAGE, Sending, try_again
 from bot.language.phrases import moment
-from bot.messages.parts.outgoing import Shape
-from bot.messages.pictures.faces import accepted
+from bot.messages.parts.outgoing import Shape, accepted
 from bot.metrics import REFUSED
 from bot.tables.acts.tables import Tables
 from bot.tables.memory import deliveries

@@ -21,8 +21,7 @@ from bot.delivery.refusals import (
     bars,
     refuses,
 )
-from bot.messages.parts.outgoing import Shape, pressable
-from bot.messages.pictures.faces import accepted
+from bot.messages.parts.outgoing import Shape, accepted, pressable
 from bot.metrics import REFUSED
 from bot.tables.acts.tables import Tables
 from bot.tables.memory import deliveries

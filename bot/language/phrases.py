@@ -1,5 +1,5 @@
 """Sentences from texts: in one language, with the names of one table, safe for Discord or plain for pictures and
-labels.
+labels; and sentences cut to fit, and numbered where they are equal.
 
 Laws: people's words (their names) can never format, link or mention; a missing text never stops a game (its id is shown
 and logged), except if `strict` asks for that.
@@ -7,6 +7,7 @@ and logged), except if `strict` asks for that.
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Literal, Protocol
@@ -17,7 +18,6 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 
-from bot.language.labels import cut
 from bot.language.locales import LANGUAGES as LANGUAGES
 from bot.language.locales import Language as Language
 from bot.language.locales import LocaleFile, entries, locale_sources, needed
@@ -27,6 +27,9 @@ LISTS = {"de": Locale("de"), "en": Locale("en", "GB")}
 """The forms of lists: "a, b und c", "a, b and c"."""
 
 log = structlog.get_logger()
+ELLIPSIS = "…"
+ROOM_FOR_COUNT = 5
+"""Enough for " #120"."""
 
 
 def language_of(discord_locale: str) -> Language:
@@ -331,3 +334,54 @@ class Phrasebook:
             mine.sort(key=lambda source: source[0] != f"games.{game}")
             self._spoken[key] = Sentences(language, mine, self._numbers if markdown else {}, strict=self._strict)
         return self._spoken[key]
+
+
+def one_line(text: str) -> str:
+    """The text without line breaks and doubled spaces."""
+    return " ".join(text.split())
+
+
+def beginning(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def in_a_row(sentences: Iterable[str]) -> str:
+    """Sentences in one line; those without a full stop are separated by a middle dot."""
+    lines = [one_line(sentence) for sentence in sentences]
+    return " ".join(line if line[-1:] in ".!?" else f"{line} ·" for line in lines).removesuffix(" ·")
+
+
+def cut(text: str, limit: int) -> str:
+    """The text, or as many of its words as fit with "…" after them, without an unclosed bracket; a word that is too
+    long by itself is cut.
+    """
+    if len(text) <= limit:
+        return text
+    kept, between = text[: limit - 1], any(map(str.isspace, text[limit - 2 : limit]))
+    words = kept if between else kept.rsplit(maxsplit=1)[0]
+    return _without_open_bracket(words).rstrip(" \\") + ELLIPSIS
+
+
+def _without_open_bracket(text: str) -> str:
+    """The text up to a bracket that it does not close, if anything comes before that."""
+    start = text.rfind("(")
+    return text[:start] if start > 0 and ")" not in text[start:] else text
+
+
+def label(text: str, limit: int) -> str:
+    """One line of 1 to `limit` characters; an ellipsis if nothing would be visible."""
+    return cut(one_line(text) or ELLIPSIS, limit)
+
+
+def distinct(texts: Sequence[str], limit: int) -> list[str]:
+    """Labels of at most `limit` characters, all different: equal ones are numbered ("Bell #2")."""
+    heads = [label(text, limit)[: limit - ROOM_FOR_COUNT] for text in texts]
+    sizes = Counter(heads)
+    seen: Counter[str] = Counter()
+    labels = []
+    for head, text in zip(heads, texts, strict=True):
+        seen[head] += 1
+        count = f" #{seen[head]}" if sizes[head] > 1 else ""
+        labels.append(label(text, limit - len(count)) + count)
+    return labels

@@ -9,8 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from discord import ButtonStyle
 
-from bot.language.labels import beginning, cut, in_a_row, one_line
-from bot.language.phrases import Speaker, channel_link, people
+from bot.language.phrases import Speaker, beginning, channel_link, cut, in_a_row, one_line, people
 from bot.messages.parts.beside import NOTHING, Beside
 from bot.messages.parts.components import (
     ADVICE_MARK,
@@ -25,8 +24,7 @@ from bot.messages.parts.components import (
     is_long,
     press,
 )
-from bot.messages.parts.custom_ids import Address
-from bot.messages.parts.drafts import Draft, form_of, on_pages, sound
+from bot.messages.parts.custom_ids import Address, Draft, form_of, on_pages, sound
 from bot.messages.parts.outgoing import (
     CONTENT,
     LAYOUT_TEXT,
@@ -40,7 +38,6 @@ from bot.messages.parts.outgoing import (
 )
 from bot.messages.table_message import planned, ranking
 from bot.messages.words import clock_lines, prepared_words
-from bot.messages.words.digest_lines import digest_lines
 from bot.messages.words.result_words import story, won
 from bot.tables.show.shown import Answered, Desk, Missed
 from bot.tables.terms.codec import base36
@@ -51,6 +48,8 @@ from games.kernel.learning import coaching
 
 HEAD_ROOM, PROMPT_ROOM, DRAFT_ROOM, ADVICE_ROOM, DONE_ROOM, SHORT_ROOM = 300, 500, 300, 300, 300, 1000
 READY_ROOM = 700
+OTHERS = "digest-others"
+"""The heading above what does not concern the reader."""
 FEW = 2
 """How many sentences on the person's actions go beside the question; more go with what happened."""
 DONE_MARK, MISSED_MARK, READY_MARK, COACH_MARK = "✓", "✗", "📌", "🎓"
@@ -75,7 +74,7 @@ def turn(
         *(() if whole and desk.question else ("button-log",)),
         "button-rules",
         *_counsel(desk),
-        *clock_lines.extras(desk),
+        *(clock_lines.extras(desk.clock) if desk.clock else ()),
     )
     if desk.question is None:
         closing = closing_row(game_id, say, undo=desk.undo, ask_back=desk.ask_back, extras=extras)
@@ -100,14 +99,14 @@ def turn(
 
 def _above(desk: Desk, beside: Beside, say: Speaker, draft: Sequence[int]) -> list[str]:
     """The text above the picture: the question and its basis, or that there is none."""
-    more = [*just_done(desk, beside.answered, say), *(say(line) for line in clock_lines.at_desk(desk))]
+    clock = clock_lines.at_desk(desk.clock) if desk.clock else []
+    more = [*just_done(desk, beside.answered, say), *map(say, clock)]
     by_command = [cut(f"{DONE_MARK} {one_line(say(beside.by_command))}", HEAD_ROOM)] if beside.by_command else []
     if desk.question is None:
         heading = _heading(desk, say, passing=beside.passing)
         return [*by_command, heading, *_unseen(desk, say), *more, *_laid_ready(desk, beside.laid_ready, say)]
     choice = desk.question[1]
-    reminder = [say(text) for text in clock_lines.reminder(desk)]
-    lines = [f"{small(desk)}{_heading(desk, say)}", *reminder, *prompt(choice, desk, say)]
+    lines = [f"{small(desk)}{_heading(desk, say)}", *map(say, clock_lines.reminder(desk)), *prompt(choice, desk, say)]
     lines += so_far(choice, sound(choice, draft), say) or advice(choice, beside.advice, desk, say)
     lines += coached(choice, beside.answered_before, say)
     if desk.next_turn.ready is not None and not desk.own_turn:
@@ -342,6 +341,17 @@ def _below(desk: Desk, beside: Beside, say: Speaker, room: int) -> tuple[str, bo
     lines += _own(desk, doing, say, room)
     lines += digest_lines(desk.lately.digest, say, room - sum(len(line) + 1 for line in lines))
     return "\n".join(lines), set(lines) >= {*hand, *doing, *told(desk.lately.digest, say)}
+
+
+def digest_lines(digest: Sequence[Text], say: Speaker, room: int) -> list[str]:
+    """First of all what concerned the reader; of everything else the newest, as far as there is room."""
+    cut = next((place for place, text in enumerate(digest) if text.id == OTHERS), len(digest))
+    mine, others = told(digest[:cut], say), told(digest[cut:], say)
+    shown = first_lines(mine, say, room=room)
+    left = room - sum(len(line) + 1 for line in shown)
+    if not others or left < len(others[0]) + 1:
+        return shown
+    return [*shown, others[0], *last_lines(others[1:], say, room=left - len(others[0]) - 1)]
 
 
 def _own(desk: Desk, doing: Sequence[str], say: Speaker, room: int) -> list[str]:

@@ -66,13 +66,11 @@ class Illustrated:
             picture = None if desk.reader.plain else await self.drawing.result(table, desk.reader.language)
             return desk_message.result(desk, say, picture)
         picture = None if desk.reader.plain else await self.drawing.hand(desk)
-        beside = replace(
-            beside,
-            advice=await self.advising.advised(desk),
-            answered_before=await self.coached(desk),
-            laid_ready=await self._laid_ready(desk),
-            faces=self._faces(desk),
-        )
+        if desk.question is None:
+            beside = replace(beside, laid_ready=await self._laid_ready(desk))
+        else:
+            advice, before = await self.advising.advised(desk), await self.coached(desk)
+            beside = replace(beside, advice=advice, answered_before=before, faces=self._faces(desk))
         return desk_message.turn(desk, say, picture, beside, draft=draft, page=page)
 
     async def rehearsal(self, seen: Rehearsal, *, answered: Answered | None = None) -> Shape:
@@ -147,7 +145,7 @@ class Illustrated:
 
     async def _laid_ready(self, desk: Desk) -> tuple[Text, ...]:
         """The prepared turn in words."""
-        if desk.next_turn.ready is None or desk.question is not None:
+        if desk.next_turn.ready is None:
             return ()
         game = self.advising.games[desk.table.game]
         return await asyncio.to_thread(prepared_words.as_laid_ready, game, desk.view, desk.seat, desk.next_turn.ready)

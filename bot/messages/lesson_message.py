@@ -10,13 +10,11 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.language.labels import cut, label, one_line
-from bot.language.phrases import Speaker
+from bot.language.phrases import Speaker, cut, label, one_line
 from bot.messages.desk_message import DONE_MARK, prompt, small, so_far
 from bot.messages.pages.rules_message import written
 from bot.messages.parts.components import OPTION_LABEL, Button, ControlRows, Row, counted, drawn, press
-from bot.messages.parts.custom_ids import LESSON, Address
-from bot.messages.parts.drafts import Draft, sound
+from bot.messages.parts.custom_ids import LESSON, Address, Draft, sound
 from bot.messages.parts.outgoing import CONTENT, LAYOUT_TEXT, Drawn, Shape, attached, first_lines, is_heading, told
 from bot.messages.table_message import ranking
 from bot.tables.acts.lessons import Lecture

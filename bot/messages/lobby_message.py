@@ -4,9 +4,8 @@ from typing import Any
 
 from discord import ButtonStyle, SelectOption, ui
 
-from bot.language.labels import label
 from bot.language.namesakes import has_namesake
-from bot.language.phrases import Speaker, mention
+from bot.language.phrases import Speaker, label, mention
 from bot.messages.lesson_message import newcomer
 from bot.messages.parts.components import press
 from bot.messages.parts.custom_ids import Address

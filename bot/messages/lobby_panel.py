@@ -11,8 +11,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.language.labels import label
-from bot.language.phrases import Speaker
+from bot.language.phrases import Speaker, label
 from bot.messages.parts.components import button, press
 from bot.messages.parts.custom_ids import Address
 from bot.messages.parts.outgoing import Shape, layout, paragraph

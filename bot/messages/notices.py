@@ -7,8 +7,7 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
-from bot.language.labels import cut
-from bot.language.phrases import Markup, Speaker, channel_link, moment
+from bot.language.phrases import Markup, Speaker, channel_link, cut, moment
 from bot.messages.lesson_message import newcomer
 from bot.messages.parts.components import drawn, press
 from bot.messages.parts.custom_ids import Address
@@ -81,8 +80,8 @@ def call(desk: Desk, say: Speaker, who: str, *, closed: bool = True) -> Shape:
     asked = "your-question-here" if closed else "your-question-called"
     content = say(Text(turn if desk.own_turn else asked, who=who))
     lines = [*(say(line) for line in clock_lines.reminder(desk)), content]
-    lines += [say(line) for line in clock_lines.at_desk(desk)]
-    more = [*clock_lines.extras(desk), *(["button-mail"] if closed else [])]
+    lines += map(say, clock_lines.at_desk(desk.clock) if desk.clock else ())
+    more = [*(clock_lines.extras(desk.clock) if desk.clock else ()), *(["button-mail"] if closed else [])]
     buttons = [press(message, desk.table.game_id, say) for message in ("button-hand", *more)]
     buttons[0].style = ButtonStyle.primary
     return Shape(cut("\n".join(lines), CONTENT), drawn([buttons]))

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
-from bot.language.labels import cut
-from bot.language.phrases import Speaker, channel_link, people
+from bot.language.phrases import Speaker, channel_link, cut, people
 from bot.messages.parts.components import Button, drawn, press
 from bot.messages.parts.custom_ids import Address
 from bot.messages.parts.outgoing import CONTENT, Shape, first_lines, told

@@ -10,8 +10,7 @@ import discord
 import msgspec
 from discord import ButtonStyle, ui
 
-from bot.language.labels import cut, label, one_line
-from bot.language.phrases import Markup, Speaker
+from bot.language.phrases import Markup, Speaker, cut, label, one_line
 from bot.messages.parts.components import Row, drawn, press, turning
 from bot.messages.parts.custom_ids import Address, stamp_of
 from bot.messages.parts.outgoing import CONTENT, Shape

@@ -8,8 +8,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.language.labels import cut, one_line
-from bot.language.phrases import Speaker, people
+from bot.language.phrases import Speaker, cut, one_line, people
 from bot.messages.parts.components import closing_row, drawn, press
 from bot.messages.parts.custom_ids import Address
 from bot.messages.parts.headline import headline

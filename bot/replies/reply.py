@@ -16,8 +16,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.messages.parts.leaves import leaves
-from bot.messages.parts.outgoing import CONTENT, Shape
-from bot.messages.pictures.faces import accepted
+from bot.messages.parts.outgoing import CONTENT, Shape, accepted
 from bot.tables.terms.press import Pressed
 from games.kernel.engine.text import Say, Text
 

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.language.labels import beginning
-from bot.language.phrases import LANGUAGES, Language, Phrasebook, Speaker
+from bot.language.phrases import LANGUAGES, Language, Phrasebook, Speaker, beginning
 from bot.typed.lookup import NamedThing, named
 from bot.typed.zones import countries, zones
 from games.kernel.contract.book import Entry

@@ -9,8 +9,7 @@ from functools import cache
 
 import msgspec
 
-from bot.language.labels import cut
-from bot.language.phrases import Language
+from bot.language.phrases import Language, cut
 from bot.typed import lookup
 from bot.typed.catalogue import Catalogue, Item
 from games.kernel.engine.text import Text

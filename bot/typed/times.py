@@ -9,8 +9,7 @@ from functools import cache
 
 from babel import Locale
 
-from bot.language.labels import cut
-from bot.language.phrases import LANGUAGES
+from bot.language.phrases import LANGUAGES, cut
 from bot.tables.terms.actors import Refused
 from bot.tables.terms.deadlines import MOST_QUIET, Span
 from bot.typed.lookup import folded

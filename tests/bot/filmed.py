@@ -5,8 +5,8 @@ from functools import cache
 from msgspec.structs import replace
 
 from bot.language.phrases import Phrasebook
-from bot.messages.pictures.easel import Easel
 from bot.messages.pictures.film_maker import FilmOrder, made
+from bot.messages.pictures.pictures import Easel
 from bot.replies.reading.replays import FILM_BYTES, points_told, shown
 from bot.tables.past.replay import Frame, chosen, course, eventful
 from bot.tables.show.shown import PublicTable

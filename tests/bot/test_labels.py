@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.language.labels import cut, in_a_row
+from bot.language.phrases import cut, in_a_row
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from bot.language.phrases import LANGUAGES, Language, Speaker
 from bot.messages import desk_message, table_message
 from bot.messages.parts.beside import Beside
 from bot.messages.parts.headline import headline
-from bot.messages.pictures import easel
+from bot.messages.pictures import pictures
 from bot.messages.pictures.pictures import Drawing
 from bot.replies.reading.replays import frame_shape, shown
 from bot.tables.memory.loaded import LoadedGame
@@ -169,7 +169,7 @@ class Watched:
 async def watched(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Watched, Drawing]]:
     """Drawing as the bot does it, up to the painter."""
     watched, drawing = Watched(), Drawing(BOOK)
-    monkeypatch.setattr(easel, "painter_for", lambda _: watched)
+    monkeypatch.setattr(pictures, "painter_for", lambda _: watched)
     yield watched, drawing
     drawing.close()
 

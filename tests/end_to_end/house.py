@@ -153,8 +153,7 @@ class House:
         self.expected_silence = 0
         self.running: Running
         if not painted:
-            for module in ("easel", "pictures"):
-                monkeypatch.setattr(f"bot.messages.pictures.{module}.painter_for", lambda _: Sketcher())
+            monkeypatch.setattr("bot.messages.pictures.pictures.painter_for", lambda _: Sketcher())
 
     @property
     def bot(self) -> Parlatorium:

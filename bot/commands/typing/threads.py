@@ -13,8 +13,7 @@ from typing import Final
 import discord
 import structlog
 
-from bot.language.labels import cut
-from bot.language.phrases import called
+from bot.language.phrases import called, cut
 from bot.replies.allowance import let_open_thread
 from bot.replies.front import Front
 from bot.replies.funnel import not_again

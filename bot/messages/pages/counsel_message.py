@@ -6,8 +6,7 @@ if the answer differs from the one beside the question, the reader learns why.
 
 from collections.abc import Sequence
 
-from bot.language.labels import beginning, cut, one_line
-from bot.language.phrases import Speaker
+from bot.language.phrases import Speaker, beginning, cut, one_line
 from bot.messages.parts.components import ADVICE_MARK, advised
 from bot.messages.parts.headline import level_title
 from bot.messages.parts.outgoing import CONTENT, Shape

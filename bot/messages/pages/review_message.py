@@ -3,8 +3,7 @@
 Law: every statement on a moment was counted, and says how often.
 """
 
-from bot.language.labels import beginning, cut, one_line
-from bot.language.phrases import Speaker
+from bot.language.phrases import Speaker, beginning, cut, one_line
 from bot.messages.pages.counsel_message import called, tenths
 from bot.messages.parts.components import advised
 from bot.messages.parts.headline import level_title

@@ -11,8 +11,7 @@ import discord
 import msgspec
 from discord import ButtonStyle, ui
 
-from bot.language.labels import beginning, label
-from bot.language.phrases import Speaker, channel_link
+from bot.language.phrases import Speaker, beginning, channel_link, label
 from bot.messages.parts.components import Row, drawn, press, turning
 from bot.messages.parts.custom_ids import Address
 from bot.messages.parts.leaves import leaves

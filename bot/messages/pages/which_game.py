@@ -12,8 +12,7 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.language.labels import distinct, label
-from bot.language.phrases import Speaker
+from bot.language.phrases import Speaker, distinct, label
 from bot.messages.parts.components import LINE_LABEL, OPTION_LABEL, PLACEHOLDER, Row, button, drawn, turning
 from bot.messages.parts.custom_ids import LONGEST_DRAFT, Address
 from bot.messages.parts.outgoing import Shape

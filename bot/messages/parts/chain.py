@@ -8,8 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.messages.parts.custom_ids import LONGEST_DRAFT, read_order, stamp_of, write_order
-from bot.messages.parts.drafts import draft_of, fitting
+from bot.messages.parts.custom_ids import LONGEST_DRAFT, draft_of, fitting, read_order, stamp_of, write_order
 from bot.tables.terms.codec import DIGITS
 from games.kernel.contract.ahead import Foreseen
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks

@@ -12,11 +12,10 @@ import discord
 import msgspec
 from discord import ButtonStyle, ui
 
-from bot.language.labels import beginning, cut, distinct, label
-from bot.language.phrases import Speaker
+from bot.language.phrases import Speaker, beginning, cut, distinct, label
 from bot.messages.parts.chain import Rest, read_first, write_chain
-from bot.messages.parts.custom_ids import Address, stamp_of
-from bot.messages.parts.drafts import (
+from bot.messages.parts.custom_ids import (
+    Address,
     Draft,
     draft_of,
     fitting,
@@ -26,6 +25,7 @@ from bot.messages.parts.drafts import (
     pages,
     read_draft,
     sound,
+    stamp_of,
     write_draft,
 )
 from bot.tables.show.shown import AskBack

@@ -8,9 +8,8 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
-from bot.language.labels import cut
 from bot.language.namesakes import has_namesake
-from bot.language.phrases import Speaker, mention, people
+from bot.language.phrases import Speaker, cut, mention, people
 from bot.messages.parts.components import drawn, press
 from bot.messages.parts.custom_ids import Address
 from bot.messages.parts.headline import at_table

@@ -6,16 +6,17 @@ layout, for a layout can become nothing else.
 """
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from io import BytesIO
 from itertools import groupby
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import discord
 import msgspec
+import structlog
 from discord import ui
 
-from bot.language.labels import cut, one_line
+from bot.language.phrases import cut, one_line
 from games.kernel.engine.text import Say, Text
 
 CONTENT, LAYOUT_TEXT, ALT = 2000, 4000, 1024
@@ -23,13 +24,18 @@ ANY = 2**31
 """As many lines as there are."""
 ROOM_FOR_REST = 60
 """The room for "… and 12 more lines"."""
+INVALID_FORM = 50035
+"""Discord's code for a message with an invalid part."""
 PICTURES = (".png", ".webp")
 """Files that Discord shows; it offers others to be saved."""
 SPARED = 2
 """This few lines are never cut: saying so would take as much room."""
 
+T = TypeVar("T")
 Attached: TypeAlias = tuple[str, bytes, str]
 """A picture in a message: file name, bytes, alternative text."""
+
+log = structlog.get_logger()
 
 
 class Drawn(Protocol):
@@ -108,6 +114,17 @@ class Shape(msgspec.Struct, frozen=True):
             "components": self.view.to_components() if self.view else [],
             "attachments": [{"filename": name, "description": alt} for name, _, alt in self.pictures],
         }
+
+
+async def accepted(shape: Shape, tell: Callable[[], Awaitable[T]]) -> T:
+    """Discord's answer to this message; if it refuses a face in it, send it again without any."""
+    try:
+        return await tell()
+    except discord.HTTPException as error:
+        if error.code != INVALID_FORM or "emoji" not in error.text or not shape.drop_emojis():
+            raise
+        log.warning("faces_refused", error=error.text)
+        return await tell()
 
 
 def pressable(components: Iterable[Mapping[str, Any]]) -> set[str]:

@@ -1,28 +1,15 @@
 """Faces in lists: small pictures that Discord keeps for the bot as its own emojis, shown before options.
 
-Laws: an emoji's name tells which picture it is; while Discord does not have them, lists do without; a message refused
-because of one is sent without any.
+Laws: an emoji's name tells which picture it is; while Discord does not have them, lists do without.
 """
 
 import hashlib
 import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import TypeVar
+from collections.abc import Iterable, Mapping
 
-import discord
-import structlog
-
-from bot.messages.parts.outgoing import Shape
 from games.kernel.engine.choice import Choice
 from renderers.parts.faces import Face, face_file
 from renderers.whole.painter import painter_for
-
-INVALID_FORM = 50035
-"""Discord's code for a message with an invalid part."""
-
-T = TypeVar("T")
-
-log = structlog.get_logger()
 
 NAME = re.compile(r"face_[a-z]+_[0-9a-f]{8}")
 """The pattern of these emojis' names; all others are not ours."""
@@ -61,14 +48,3 @@ def named(face: Face, data: bytes) -> str:
     """The name of a face's emoji: a new picture gets a new name."""
     letters = "".join(letter for letter in face.emblem if letter.isalpha())[:18]
     return f"face_{letters}_{hashlib.blake2b(data, digest_size=4).hexdigest()}"
-
-
-async def accepted(shape: Shape, tell: Callable[[], Awaitable[T]]) -> T:
-    """Discord's answer to this message; if it refuses a face in it, send it again without any."""
-    try:
-        return await tell()
-    except discord.HTTPException as error:
-        if error.code != INVALID_FORM or "emoji" not in error.text or not shape.drop_emojis():
-            raise
-        log.warning("faces_refused", error=error.text)
-        return await tell()

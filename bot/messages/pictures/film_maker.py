@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from bot import logs
 from bot.host.beside import framed
 from bot.language.phrases import Phrasebook
-from bot.messages.pictures.easel import Easel
+from bot.messages.pictures.pictures import Easel
 from bot.messages.words.captions import captions, in_words, turns
 from bot.messages.words.result_words import won
 from bot.tables.past.replay import Frame

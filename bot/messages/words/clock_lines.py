@@ -31,11 +31,8 @@ def _lines(clock: SeatClock) -> list[tuple[str, dict[str, Arg]]]:
     return found
 
 
-def at_desk(desk: Desk) -> list[Text]:
+def at_desk(clock: SeatClock) -> list[Text]:
     """The person's own clock."""
-    clock = desk.clock
-    if clock is None:
-        return []
     lines = list[Text]()
     if clock.stand_in:
         lines.append(Text("own-stand-in"))
@@ -60,11 +57,8 @@ def in_lobby(seat: LobbySeat) -> list[Text]:
     return [Text(message, **args)]
 
 
-def extras(desk: Desk) -> tuple[str, ...]:
-    """Further buttons at a desk (`press`)."""
-    clock = desk.clock
-    if clock is None:
-        return ()
+def extras(clock: SeatClock) -> tuple[str, ...]:
+    """Further buttons at a desk with this clock (`press`)."""
     return (
         *(["button-back"] if clock.stand_in else []),
         *(["button-mute"] if clock.rings and clock.reminding else []),

@@ -3,7 +3,7 @@
 Law: everything here follows from the game, the seat's view, and the present rules.
 """
 
-from bot.messages.parts.drafts import MOST_ORDERED
+from bot.messages.parts.custom_ids import MOST_ORDERED
 from bot.messages.words.prepared_words import rules_of
 from bot.tables.acts.preparing import Rehearsal
 from bot.tables.terms.actors import Refused

@@ -11,8 +11,7 @@ from discord import ButtonStyle, ui
 from msgspec.structs import replace
 
 from bot.delivery.voices import Voices
-from bot.language.labels import cut
-from bot.language.phrases import Speaker, people
+from bot.language.phrases import Speaker, cut, people
 from bot.messages.parts.components import drawn, press
 from bot.messages.parts.custom_ids import Address
 from bot.messages.parts.outgoing import CONTENT, Attached, Shape, attached, last_lines, told

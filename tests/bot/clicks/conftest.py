@@ -81,8 +81,7 @@ async def bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     """A bot with a lobby of Anna's."""
     seeds = random.Random(1)
     monkeypatch.setattr("bot.tables.acts.lobbies.secrets", SimpleNamespace(token_bytes=seeds.randbytes))
-    for module in ("easel", "pictures"):
-        monkeypatch.setattr(f"bot.messages.pictures.{module}.painter_for", lambda _: Sketcher())
+    monkeypatch.setattr("bot.messages.pictures.pictures.painter_for", lambda _: Sketcher())
     database = await open_database(await laid_out(tmp_path))
     tables = Tables(database, find_games())
     client: Any = Parlatorium(tables=tables, phrasebook=BOOK)

@@ -6,8 +6,7 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from bot.language.labels import one_line
-from bot.language.phrases import LANGUAGES, Speaker
+from bot.language.phrases import LANGUAGES, Speaker, one_line
 from bot.messages import desk_message
 from bot.messages.parts.components import advised
 from bot.messages.words.advising import Advising

@@ -8,7 +8,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from bot.messages.parts.components import closing_row, controls, drawn
-from bot.messages.parts.drafts import form_of
+from bot.messages.parts.custom_ids import form_of
 from games.kernel.engine.choice import Choice
 from tests.bot.clicking import ENGLISH, GAME, QUESTION, Person, advising, choice, options, word
 from tests.bot.limits import faults

@@ -1,6 +1,6 @@
 """A digest in lines: what concerned the reader is cut last, and nothing is cut within a line."""
 
-from bot.messages.words.digest_lines import digest_lines
+from bot.messages.desk_message import digest_lines
 from games.kernel.engine.text import Text
 from tests.bot.clicking import word
 from tests.bot.scenes import ENGLISH, GERMAN

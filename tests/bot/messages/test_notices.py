@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.language.labels import cut, distinct, label, one_line
+from bot.language.phrases import cut, distinct, label, one_line
 from bot.messages import notices
 from games.kernel.engine.text import Text
 from tests.bot.scenes import ENGLISH, GERMAN, parts, words

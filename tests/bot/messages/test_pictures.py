@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
-from bot.messages.pictures import easel
+from bot.messages.pictures import pictures
 from bot.messages.pictures.pictures import Drawing
 from bot.tables.show.shown import Past, PublicTable, Seated
 from games.dominion import GAME
@@ -62,7 +62,7 @@ async def test_what_cannot_be_drawn_is_shown_in_words(drawing: Drawing, monkeypa
 
     whole, words = painter_for("dominion"), (Text("picture-result"),)
     bad = replace(whole, table_sheets=broken, hand_sheet=broken, course=broken)
-    monkeypatch.setattr(easel, "painter_for", lambda _: bad)
+    monkeypatch.setattr(pictures, "painter_for", lambda _: bad)
     desk = replace(DESK, table=table(0, safe=False), view=table(0, safe=False).view, words=words)
     with capture_logs() as noted:
         shown = [*await drawing.table(table(None, safe=False), "de"), await drawing.hand(desk)]

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 import pytest
 from discord.ui import Button
 
-from bot.language.labels import cut, one_line
-from bot.language.phrases import LANGUAGES, Speaker
+from bot.language.phrases import LANGUAGES, Speaker, cut, one_line
 from bot.messages import desk_message
 from bot.messages.parts.beside import Beside
 from bot.messages.parts.components import ADVICE_MARK, LINE_LABEL, advised

@@ -23,8 +23,7 @@ from msgspec.structs import replace
 from bot.language.phrases import Phrasebook, Speaker
 from bot.messages.parts.chain import Rest, read_first, write_chain
 from bot.messages.parts.components import controls, read
-from bot.messages.parts.custom_ids import Address
-from bot.messages.parts.drafts import Draft
+from bot.messages.parts.custom_ids import Address, Draft
 from bot.messages.words.advising import thought
 from bot.tables.memory.advance import Advance
 from bot.tables.memory.deliveries import following
