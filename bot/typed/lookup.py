@@ -11,7 +11,10 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from rapidfuzz.distance import OSA
 
-from renderers.surface.letters import meant
+from bot.language.phrases import Either
+from bot.tables.terms.actors import Refused
+from games.kernel.engine.text import Text
+from renderers.surface import letters
 
 Thing = TypeVar("Thing")
 
@@ -31,9 +34,9 @@ def folded(word: str) -> str:
     """A word reduced to what matters: ``Münze``, ``Muenze`` and ``MUNZE`` are one; so are blanks and ``_``, words with
     and without their apostrophes, and decorative letters and the plain ones.
     """
-    spelled_plainly = "".join(map(meant, APOSTROPHES.sub("", word)))
-    letters = unicodedata.normalize("NFKD", spelled_plainly.casefold())
-    kept = "".join(letter if letter.isalnum() else " " for letter in letters if not unicodedata.combining(letter))
+    spelled_plainly = "".join(map(letters.meant, APOSTROPHES.sub("", word)))
+    spelled_out = unicodedata.normalize("NFKD", spelled_plainly.casefold())
+    kept = "".join(letter if letter.isalnum() else " " for letter in spelled_out if not unicodedata.combining(letter))
     for spelled, short in _SPELLED_OUT:
         kept = kept.replace(spelled, short)
     return " ".join(kept.split())
@@ -78,6 +81,14 @@ def exactly(things: "Sequence[NamedThing[Thing]]", typed: str) -> "NamedThing[Th
             return each
     begun = [each for each in things if wanted and any(key.startswith(wanted) for key in each.keys)]
     return begun[0] if len(begun) == 1 else None
+
+
+def meant(things: "Sequence[NamedThing[Thing]]", typed: str, unclear: str, unknown: str) -> Thing:
+    """The thing of this name. Raises Refused, with what may have been meant, or that it is unknown (two messages)."""
+    if found := exactly(things, typed):
+        return found.thing
+    close = Either(Text("command-found", name=each.name) for each in near(things, typed))
+    raise Refused(Text(unclear, typed=typed, near=close) if close else Text(unknown, typed=typed))
 
 
 def near(things: "Sequence[NamedThing[Thing]]", typed: str) -> "list[NamedThing[Thing]]":
