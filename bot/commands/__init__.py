@@ -9,21 +9,7 @@ import structlog
 from discord import app_commands
 from discord.app_commands import AppCommand
 
-from bot.commands import (
-    ahead,
-    away,
-    coach,
-    history,
-    learn,
-    look,
-    orders,
-    person,
-    play,
-    privacy,
-    reference,
-    seats,
-    steps,
-)
+from bot.commands import command_list
 from bot.commands.typing.sync import sync_if_changed
 from bot.commands.typing.wording import Translator
 from bot.gateway.outage import fault
@@ -35,13 +21,10 @@ PATIENCE_SECONDS = 15.0
 
 log = structlog.get_logger()
 
-PARTS = (play, learn, coach, look, history, steps, ahead, orders, seats, privacy, reference, away, person)
-
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Put all commands into the tree, and let every error in it be answered."""
-    for part in PARTS:
-        part.register(tree, bot)
+    command_list.register(tree, bot)
 
     @tree.error
     async def answer(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:

@@ -1,15 +1,12 @@
 """Holidays: some days away from all games."""
 
 from datetime import date, timedelta
-from typing import Any
 
 import discord
 from babel.dates import format_date
-from discord import app_commands
 from msgspec.structs import replace
 
 from bot.commands.reference import reader
-from bot.commands.typing.wording import add
 from bot.language.phrases import LISTS, Language
 from bot.messages.absence_message import absence
 from bot.replies.front import Front
@@ -30,12 +27,6 @@ NOBODY, COMPUTER = "nobody", "computer"
 """Who may play for an absent person."""
 OFFERED = (0, 1, 2, 3, 7, 14, 21)
 """How many days from today are offered."""
-
-
-def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
-    """Add `/away`."""
-    offers = {"from_": offer_days, "until": offer_days}
-    add(tree, bot, away, offers=offers, choices={"standin": (NOBODY, COMPUTER)})
 
 
 async def away(

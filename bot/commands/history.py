@@ -4,10 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import discord
-from discord import app_commands
 
-from bot.commands.typing.whereabouts import add_in_game, recorded
-from bot.commands.typing.wording import add
 from bot.replies.front import Front
 from bot.replies.reply import Reply
 from bot.tables.terms.actors import Refused
@@ -15,15 +12,6 @@ from games.kernel.engine.text import Text
 
 OWN, SERVER = "own", "server"
 ME, ALL = "me", "all"
-
-
-def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
-    """Add `/replay`, `/review`, `/stats`, `/verify` and `/export`."""
-    add_in_game(tree, bot, replay, among=recorded)
-    add_in_game(tree, bot, review, among=recorded)
-    add(tree, bot, stats, choices={"whose": (OWN, SERVER), "visible": (ME, ALL)}, private=shown_to_one)
-    add_in_game(tree, bot, verify, among=recorded)
-    add_in_game(tree, bot, export, among=recorded)
 
 
 async def replay(bot: Front, reply: Reply, game_id: int) -> None:

@@ -1,19 +1,13 @@
-"""Learning a game by playing: lessons alone with the bot."""
-
-from typing import Any
+"""Learning a game by playing: lessons alone with the bot, and a coach for the person's seat at a table."""
 
 import discord
-from discord import app_commands
 
-from bot.commands.reference import found_game, games, played_here, reader
-from bot.commands.typing.wording import add
+from bot.commands.reference import found_game, played_here, reader
 from bot.replies.front import Front
 from bot.replies.reply import Reply
+from games.kernel.engine.text import Text
 
-
-def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
-    """Add `/learn`."""
-    add(tree, bot, learn, offers={"game": games})
+ON, OFF = "on", "off"
 
 
 async def learn(bot: Front, interaction: discord.Interaction, game: str | None = None) -> None:
@@ -28,3 +22,9 @@ async def learn(bot: Front, interaction: discord.Interaction, game: str | None =
             await bot.reading.teaching.open(reply, actor, *found)
     else:
         await bot.reading.teaching.choose(reply, actor)
+
+
+async def coach(bot: Front, reply: Reply, game_id: int, switch: str = ON) -> None:
+    """Call a coach to the person's seat, or dismiss it."""
+    coached = await bot.tables.coaches.call(game_id, bot.actor(reply.interaction), wanted=switch == ON)
+    await bot.reply_text(reply.interaction, Text("coach-called" if coached else "coach-gone"))

@@ -1,12 +1,10 @@
 """Looking: a person's hand and games, the table, what happened."""
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import discord
 from discord import app_commands
 
-from bot.commands.typing.whereabouts import add_in_game, tellable
-from bot.commands.typing.wording import add, group
 from bot.language.phrases import Markup, called, channel_link, moment
 from bot.replies.front import Front
 from bot.replies.reply import Reply
@@ -16,16 +14,6 @@ from games.kernel.engine.text import Text, game_title
 USUAL_TURNS = MOST_TURNS = 200
 
 TurnCount: TypeAlias = app_commands.Range[int, 1, MOST_TURNS]
-
-
-def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
-    """Add `/hand`, `/table picture`, `/table text`, `/log` and `/turn`."""
-    add_in_game(tree, bot, hand)
-    table = group(tree, bot, "table")
-    add_in_game(tree, bot, picture, within=table)
-    add_in_game(tree, bot, text, within=table)
-    add_in_game(tree, bot, log, among=tellable)
-    add(tree, bot, turn)
 
 
 async def hand(bot: Front, reply: Reply, game_id: int) -> None:

@@ -6,10 +6,9 @@ from typing import Any
 
 import discord
 import msgspec
-from discord import app_commands
 
 from bot.commands.reference import reader
-from bot.commands.typing.whereabouts import Candidate, CommandOptions, add_in_game, own
+from bot.commands.typing.whereabouts import Candidate, CommandOptions, own
 from bot.language.phrases import Either, Language
 from bot.messages.words import standing_order_words
 from bot.replies.front import Front
@@ -27,13 +26,6 @@ from games.kernel.engine.text import Text, game_title
 
 EVERYWHERE, HERE = "everywhere", "here"
 """Where an order may apply."""
-
-
-def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
-    """Add `/orders`."""
-    offers = {"question": questions, "answer": answers}
-    choices = {"where": (EVERYWHERE, HERE)}
-    add_in_game(tree, bot, orders, among=meant, fit=fitting, offers=offers, choices=choices)
 
 
 async def questions(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
@@ -127,13 +119,8 @@ def found_question(bot: Front, language: Language, typed: str) -> Question:
     if not typed.strip():
         raise Refused(Text("command-orders-question-missing"))
     known = bot.catalogue.questions(language)
-    found = next((each for each in known if each.thing.value == typed), None) or lookup.exactly(known, typed)
-    if found is None:
-        near = Either(Text("command-found", name=each.name) for each in lookup.near(known, typed))
-        raise Refused(
-            Text("command-orders-unclear", near=near) if near else Text("command-orders-unknown", typed=typed)
-        )
-    return found.thing
+    chosen = next((each.thing for each in known if each.thing.value == typed), None)
+    return chosen or lookup.meant(known, typed, "command-orders-unclear", "command-orders-unknown")
 
 
 def known_ways(bot: Front, language: Language, game: Game, standing: Standing) -> list[lookup.NamedThing[Way]]:

@@ -1,22 +1,22 @@
-"""Settings and help for the person who asks."""
+"""Settings, help and what is stored, for the person who asks."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Any
 
 import discord
-from discord import app_commands
 from msgspec.structs import replace
 
-from bot.commands.typing.wording import add
-from bot.language.phrases import LANGUAGES, command_message
+from bot.language.phrases import LANGUAGES, command_message, language_of
 from bot.messages.pages import help_message
+from bot.messages.parts import confirmation
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
 from bot.replies.reply import Reply
+from bot.tables.acts.privacy import StoredOfPerson, known
 from bot.tables.terms import preferences
 from bot.tables.terms.actors import Refused
 from bot.tables.terms.deadlines import SECOND_MS, zone_of
+from bot.tables.terms.lobby_settings import language_title
 from bot.tables.terms.preferences import Preferences
 from bot.typed import times, zones
 from bot.typed.times import clock_time
@@ -32,12 +32,6 @@ CHOICES = {
     "colours": ("normal", "safe"),
     "prepare": ("button", "at_once"),
 }
-
-
-def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
-    """Add `/settings` and `/help`."""
-    add(tree, bot, settings, choices=CHOICES, offers={"zone": offer_zones})
-    add(tree, bot, help_)
 
 
 async def help_(bot: Front, interaction: discord.Interaction) -> None:
@@ -128,3 +122,28 @@ async def offer_zones(bot: Front, interaction: discord.Interaction, typed: str) 
         likely = preferences.guessed_zone(str(interaction.locale))
         return [(zones.shown(likely), likely)]
     return zones.offered(typed)
+
+
+async def privacy(bot: Front, interaction: discord.Interaction) -> None:
+    """Say what is stored about the person, with a button to delete it."""
+    found = await known(bot.tables, interaction.user.id)
+    if found.name is None and not (found.going or found.over):
+        await bot.reply_text(interaction, Text("privacy-nothing"))
+        return
+    say = await bot.voices.to(bot.actor(interaction))
+    await Reply.to(interaction).say(confirmation.asked(_told(found), Text("button-forget"), 0, say))
+
+
+def _told(found: StoredOfPerson) -> list[Text]:
+    kept = [
+        Text("privacy-name", name=found.name or ""),
+        Text("privacy-language", language=language_title(language_of(found.language))),
+        Text("privacy-messages-open" if found.reachable else "privacy-messages-closed"),
+        *([Text("privacy-settings")] if found.settings else []),
+        Text("privacy-orders", count=found.orders),
+        Text("privacy-prepared", count=found.prepared),
+        *([Text("privacy-learning", count=found.learning)] if found.learning else []),
+        *([Text("privacy-helped", count=found.helped)] if found.helped else []),
+        Text("privacy-games", going=found.going, over=found.over),
+    ]
+    return [Text("privacy-heading"), *kept, Text("privacy-end")]

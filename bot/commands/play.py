@@ -4,13 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 import discord
-from discord import app_commands
 
-from bot.commands.reference import found_game, games, reader
+from bot.commands.reference import found_game, reader
 from bot.commands.typing import own_list
 from bot.commands.typing.threads import open_thread, put_away
-from bot.commands.typing.wording import add
-from bot.language.phrases import Either, Language, Markup, channel_link
+from bot.language.phrases import Language, Markup, channel_link
 from bot.replies.allowance import a_thread_helps, place_here
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
@@ -18,7 +16,6 @@ from bot.tables.memory import deliveries
 from bot.tables.show.showing import table_message
 from bot.tables.terms.actors import Place, Refused
 from bot.typed import lookup
-from bot.typed.catalogue import Catalogue
 from db.connection.to_its_end import to_its_end
 from db.games import outbox
 from games.kernel.contract.game import Game
@@ -29,17 +26,11 @@ HERE, THREAD = "here", "thread"
 """Where a table may stand."""
 
 
-def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
-    """Add `/play`."""
-    offers = {"game": games, "set_": sets, "list_": lists}
-    add(tree, bot, play, offers=offers, choices={"where": (HERE, THREAD)}, private=in_thread)
-
-
 async def sets(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
     """The chosen game's sets to offer for the text typed so far."""
     language = await reader(bot, interaction)
     game = found_game(bot.catalogue, language, str(interaction.namespace.game or ""))
-    return [(each.name, each.thing) for each in lookup.matching(sets_of(bot.catalogue, language, game), typed)]
+    return [(each.name, each.thing) for each in lookup.matching(sets_of(bot, language, game), typed)]
 
 
 async def lists(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
@@ -60,7 +51,7 @@ async def play(
     """Open a table here, or in a thread of its own."""
     language = await reader(bot, interaction)
     chosen = found_game(bot.catalogue, language, game)
-    options: dict[str, object] = {} if set_ is None else {SET: found_set(bot.catalogue, language, chosen, set_)}
+    options: dict[str, object] = {} if set_ is None else {SET: found_set(bot, language, chosen, set_)}
     given = own_list.WantedTable(options)
     if list_ is not None:
         given = own_list.given(bot.catalogue, language, chosen, options, list_)
@@ -101,25 +92,19 @@ async def _open_in_thread(
     return game_id
 
 
-def sets_of(catalogue: Catalogue, language: Language, game: Game) -> list[lookup.NamedThing[str]]:
+def sets_of(bot: Front, language: Language, game: Game) -> list[lookup.NamedThing[str]]:
     """The recommended sets of a game, by their titles."""
-    say = catalogue.speaker(language, game.name).plain
+    say = bot.voices.phrasebook.speaker(language, game=game.name).plain
     values = [value for setting in game.settings({}) if setting.name == SET for value in setting.values]
     return [lookup.named(value.name, say(value.label), value.name) for value in values]
 
 
-def found_set(catalogue: Catalogue, language: Language, game: Game, typed: str) -> str:
+def found_set(bot: Front, language: Language, game: Game, typed: str) -> str:
     """The set that was typed. Raises Refused, with the known ones."""
-    known = sets_of(catalogue, language, game)
-    found = lookup.exactly(known, typed)
-    if found is None:
-        if not known:
-            raise Refused(Text("command-set-none", typed=typed))
-        near = Either(Text("command-found", name=each.name) for each in lookup.near(known, typed))
-        raise Refused(
-            Text("command-set-unclear", typed=typed, near=near) if near else Text("command-set-unknown", typed=typed)
-        )
-    return found.thing
+    known = sets_of(bot, language, game)
+    if not known:
+        raise Refused(Text("command-set-none", typed=typed))
+    return lookup.meant(known, typed, "command-set-unclear", "command-set-unknown")
 
 
 async def _let_stand_here(bot: Front, interaction: discord.Interaction) -> Place:

@@ -1,13 +1,10 @@
 """Looking things up: one thing of a game with its text and rulings, and a game's rules."""
 
 from collections.abc import Container, Sequence
-from typing import Any
 
 import discord
-from discord import app_commands
 
-from bot.commands.typing.whereabouts import Candidate, CommandOptions, add_in_game, own
-from bot.commands.typing.wording import add
+from bot.commands.typing.whereabouts import Candidate, CommandOptions, own
 from bot.language.phrases import Either, Language, label
 from bot.messages.pages.rules_message import explained
 from bot.replies.front import Front
@@ -23,12 +20,6 @@ from games.kernel.engine.text import Say, Text, game_title
 
 NO_TABLE = 0
 """Where to read the rules of a game without playing it."""
-
-
-def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
-    """Add `/card` and `/rules`."""
-    add(tree, bot, card, offers={"name": things})
-    add_in_game(tree, bot, rules, among=read_at, fit=nameless, offers={"game": games})
 
 
 async def things(bot: Front, interaction: discord.Interaction, typed: str) -> list[Offer]:
@@ -78,7 +69,7 @@ async def card(bot: Front, interaction: discord.Interaction, name: str) -> None:
     item = found_thing(bot.catalogue, language, name, {each.game.name for each in here})
     tables = [each for each in here if each.game.name == item.game]
     entry = as_played([each.game for each in tables], item)
-    say = bot.catalogue.speaker(language, item.game)
+    say = bot.voices.phrasebook.speaker(language, game=item.game)
     await Reply.to(interaction).tell(explained(item.game, entry, say, tables), say)
 
 
@@ -149,10 +140,5 @@ def found_thing(catalogue: Catalogue, language: Language, typed: str, own: Conta
     """
     wanted = lookup.folded(typed[: lookup.LONGEST])
     things = sorted(catalogue.things(language), key=lambda each: (each.thing.game not in own, each.keys[0] != wanted))
-    found = next((each for each in things if each.thing.value == typed), None) or lookup.exactly(things, typed)
-    if found is None:
-        near = Either(Text("command-found", name=each.name) for each in lookup.near(things, typed))
-        raise Refused(
-            Text("command-card-unclear", typed=typed, near=near) if near else Text("command-card-unknown", typed=typed)
-        )
-    return found.thing
+    chosen = next((each.thing for each in things if each.thing.value == typed), None)
+    return chosen or lookup.meant(things, typed, "command-card-unclear", "command-card-unknown")

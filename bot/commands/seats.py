@@ -1,13 +1,10 @@
 """Seats of a running game: offered, given to the computer, taken over; and games that move to another channel."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 import discord
-from discord import app_commands
 
-from bot.commands.typing.whereabouts import NOTHING, Candidate, CommandOptions, add_in_game, going, open_games
-from bot.commands.typing.wording import group
+from bot.commands.typing.whereabouts import NOTHING, Candidate, CommandOptions, going, open_games
 from bot.language import namesakes
 from bot.language.phrases import Either, Markup, Speaker, called, channel_link
 from bot.messages.notices import seat_back, seat_replaced, seat_taken
@@ -28,19 +25,6 @@ LONGER_THAN_NAMES = 33
 """No name in Discord is this long."""
 PICKED = "=" * LONGER_THAN_NAMES
 """Prefix of a name that was picked from a list, not typed: then only that very name is meant."""
-
-
-def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
-    """Add `/seat`, `/resign` and `/table move`."""
-    seat = group(tree, bot, "seat")
-    add_in_game(tree, bot, offer, within=seat)
-    add_in_game(tree, bot, computer, within=seat)
-    add_in_game(tree, bot, back, among=vacated, within=seat)
-    add_in_game(tree, bot, take, among=vacated, fit=with_seat, within=seat, offers={"seat": takeable})
-    add_in_game(tree, bot, replace, fit=with_seat, within=seat, offers={"seat": people})
-    add_in_game(tree, bot, resign)
-    table = group(tree, bot, "table")
-    add_in_game(tree, bot, move, among=elsewhere, fit=whichever, within=table, offers={"game": movable})
 
 
 async def vacated(
@@ -80,13 +64,15 @@ async def offer(bot: Front, reply: Reply, game_id: int) -> None:
     link = await bot.acts.seating.offer(game_id, user_id)
     away = (await bot.tables.loaded(game_id)).seat_of(user_id).level is not None
     again = Text("seat-offer-again-away" if away else "seat-offer-again", link=Markup(link or ""))
-    await _told(bot, reply, again if link else Text("seat-offer-done-away" if away else "seat-offer-done"))
+    await bot.reply_text(
+        reply.interaction, again if link else Text("seat-offer-done-away" if away else "seat-offer-done")
+    )
 
 
 async def computer(bot: Front, reply: Reply, game_id: int) -> None:
     """Let a computer stand in."""
     await bot.acts.seating.stand_in(game_id, reply.interaction.user.id)
-    await _told(bot, reply, Text("seat-computer-done"))
+    await bot.reply_text(reply.interaction, Text("seat-computer-done"))
 
 
 async def back(bot: Front, reply: Reply, game_id: int) -> None:
@@ -111,7 +97,7 @@ async def take(bot: Front, reply: Reply, game_id: int, seat: str | None = None) 
     if taken.back:
         await _is_back(bot, reply, game_id, taken)
     else:
-        await _told(bot, reply, seat_taken(taken, await bot.tables.loaded(game_id)))
+        await bot.reply_text(reply.interaction, seat_taken(taken, await bot.tables.loaded(game_id)))
 
 
 async def _is_back(bot: Front, reply: Reply, game_id: int, taken: Taken) -> None:
@@ -127,7 +113,7 @@ async def replace(bot: Front, reply: Reply, game_id: int, seat: str) -> None:
         await reply.say(confirmation.replacing(loaded, target.seat, await bot.voices.to(actor, loaded)))
         return
     done = await bot.acts.voting.ask_replace(game_id, actor, target.seat)
-    await _told(bot, reply, seat_replaced(await bot.tables.loaded(game_id), target.seat, done=done))
+    await bot.reply_text(reply.interaction, seat_replaced(await bot.tables.loaded(game_id), target.seat, done=done))
     if not done:
         await polls.note_asked(bot, game_id, actor, reply)
 
@@ -149,7 +135,7 @@ async def move(bot: Front, reply: Reply, game_id: int, game: str | None = None) 
     gone = await bot.channel_gone(loaded.row.channel_id)
     await bot.acts.seating.move(game_id, bot.actor(reply.interaction), place, gone=gone)
     named = game_title(loaded.row.game)
-    await _told(bot, reply, Text("move-done", game=named, where=channel_link(place.channel_id)))
+    await bot.reply_text(reply.interaction, Text("move-done", game=named, where=channel_link(place.channel_id)))
 
 
 async def elsewhere(bot: Front, interaction: discord.Interaction, typed: CommandOptions) -> Sequence[Candidate]:
@@ -245,7 +231,3 @@ async def _elsewhere(bot: Front, interaction: discord.Interaction) -> list[tuple
 
 def _names(line: GameLine, say: Speaker) -> list[str]:
     return [say(called(name, seat)) for seat, name in enumerate(line.names)]
-
-
-async def _told(bot: Front, reply: Reply, text: Text) -> None:
-    await bot.reply_text(reply.interaction, text)

@@ -1,12 +1,10 @@
-"""Going back and stopping: the last step taken back, a game called off."""
+"""Going back, ahead and no further: the last step taken back, the next turn prepared, a game called off."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
-from discord import app_commands
 
-from bot.commands.typing.whereabouts import Candidate, CommandOptions, add_in_game, own
+from bot.commands.typing.whereabouts import Candidate, CommandOptions, own
 from bot.messages.parts import confirmation
 from bot.replies import polls
 from bot.replies.front import Front
@@ -14,12 +12,6 @@ from bot.replies.reply import Reply
 from bot.replies.taking_over import offering_to_take_over
 from bot.tables.terms.actors import refuse_unless_host
 from bot.tables.terms.codec import base36
-
-
-def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
-    """Add `/undo` and `/abort`."""
-    add_in_game(tree, bot, undo, fit=last_step)
-    add_in_game(tree, bot, abort, among=hosted)
 
 
 async def last_step(
@@ -58,3 +50,9 @@ async def abort(bot: Front, reply: Reply, game_id: int) -> None:
         refuse_unless_host(actor, loaded.row.host_id)
         say = await bot.voices.to(actor, loaded)
         await reply.say(confirmation.calling_off(loaded, actor.user_id, say))
+
+
+async def plan(bot: Front, reply: Reply, game_id: int) -> None:
+    """Show the rehearsal of the person's next turn, or why there is none."""
+    actor = bot.actor(reply.interaction)
+    await reply.say(await bot.illustrated.rehearsal(await bot.acts.preparing.go_on(game_id, actor)))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.language.phrases import LANGUAGES, Language, Phrasebook, Speaker, beginning
+from bot.language.phrases import LANGUAGES, Language, Phrasebook, beginning
 from bot.typed.lookup import NamedThing, named
 from bot.typed.zones import countries, zones
 from games.kernel.contract.book import Entry
@@ -89,10 +89,6 @@ class Catalogue:
             ]
         return self._questions[language]
 
-    def speaker(self, language: Language, game: str) -> Speaker:
-        """A speaker for one game's things in a message."""
-        return self._phrasebook.speaker(language, game=game)
-
     def _thing(self, item: Item, language: Language) -> "NamedThing[Item]":
         entry, also = item.entry, list[str]()
         for other in self._titles(entry.also, item.game, language) if entry.also else ():
@@ -101,7 +97,7 @@ class Catalogue:
         return named(item, beginning(title), *others, *also, entry.name)
 
     def _question(self, question: Question, language: Language) -> "NamedThing[Question]":
-        title = self.speaker(language, question.game.name).plain(question.title)
+        title = self._phrasebook.speaker(language, game=question.game.name).plain(question.title)
         return named(question, title, question.value)
 
     def _titles(self, title: Text, game: str, language: Language) -> list[str]:

@@ -74,6 +74,6 @@ async def ask(
     table = await bot.tables.lobby(game_id)
     setting = setting_of(bot.tables.games[table.game])
     if setting is not None:
-        say = bot.catalogue.speaker(language, table.game)
+        say = bot.voices.phrasebook.speaker(language, game=table.game)
         texts = [*given.reasons, Text("command-list-open")]
         await Reply.to(interaction).say(lobby_panel.again(table, setting, texts, given.draft, say))

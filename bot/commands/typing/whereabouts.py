@@ -127,17 +127,10 @@ def _over(row: rows.Game) -> Candidate:
 # the command's work in the game that is meant
 
 
-async def as_typed(
-    _bot: Front, _interaction: discord.Interaction, _game_id: int, typed: CommandOptions
-) -> CommandOptions:
-    """The same options in every game."""
-    return typed
-
-
 class InGame:
     """A command about one game. `name`: as it is typed, with its group."""
 
-    def __init__(self, bot: Front, name: str, doing: Doing, among: Among, fit: Fit = as_typed) -> None:
+    def __init__(self, bot: Front, name: str, doing: Doing, among: Among, fit: Fit | None = None) -> None:
         self.bot = bot
         self.name = name
         self.doing = doing
@@ -180,7 +173,8 @@ class InGame:
         fitting, strange = list[tuple[Candidate, CommandOptions]](), list[tuple[Candidate, Refused]]()
         for each in found:
             try:
-                fitting.append((each, await self.fit(self.bot, interaction, each.game_id, typed)))
+                there = await self.fit(self.bot, interaction, each.game_id, typed) if self.fit else typed
+                fitting.append((each, there))
             except Unclear:
                 self.bot.about(Reply.to(interaction), each.game_id)
                 raise
@@ -246,13 +240,13 @@ def add_in_game(
     doing: Doing,
     *,
     among: Among = going,
-    fit: Fit = as_typed,
+    fit: Fit | None = None,
     offers: Mapping[str, Offers] | None = None,
     choices: Mapping[str, tuple[str, ...]] | None = None,
     within: app_commands.Group | None = None,
 ) -> None:
     """Make a command (see `add`) from its work in one game; `among`: which games it may mean, `fit`: its options in
-    each of them.
+    each of them, if they are not the same everywhere.
     """
     name = doing.__name__ if within is None else f"{within.name} {doing.__name__}"
     command = InGame(bot, name, doing, among, fit)
