@@ -1,24 +1,13 @@
 """The events in the chronicle of a Dominion table."""
 
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 from msgspec import structs
 
 from games.dominion.card import CARDS
 from games.dominion.kingdom.kingdoms import WITH_COLONY
 from games.dominion.words import one, some, title
-from games.kernel.engine.chronicle import (
-    Because,
-    ByOrder,
-    ByPrepared,
-    Cause,
-    Event,
-    Reseated,
-    Sealed,
-    TookBack,
-    TurnBegan,
-    sentence,
-)
+from games.kernel.engine.chronicle import Because, Cause, Event, events_of, sentence
 from games.kernel.engine.text import Seat, Text
 
 
@@ -301,30 +290,4 @@ class BoughtNothing(Happening, frozen=True, gc=False):
         return Text("bought-nothing", who=Seat(self.seat))
 
 
-DominionEvent: TypeAlias = (
-    TurnBegan
-    | TookBack
-    | ByOrder
-    | ByPrepared
-    | Reseated
-    | Sealed
-    | Played
-    | PlayedAgain
-    | Drew
-    | Gained
-    | Discarded
-    | Trashed
-    | Revealed
-    | Topdecked
-    | PickedUp
-    | PutBack
-    | DeckDiscarded
-    | SetAside
-    | Shuffled
-    | GainTopdecked
-    | Passed
-    | Scored
-    | Named
-    | HasCoins
-    | BoughtNothing
-)
+DominionEvent = events_of(__name__)

@@ -1,13 +1,13 @@
 """The events in the chronicle of Domus Domini. All are public; secret plans are told when all have made theirs."""
 
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final
 
 import msgspec
 from msgspec import structs
 
 from games.domus_domini.board import BOARD, AreaName, Cellerar, Special
 from games.domus_domini.words import area, cellerar, special
-from games.kernel.engine.chronicle import Because, ByOrder, ByPrepared, Cause, Event, Reseated, Sealed, TookBack
+from games.kernel.engine.chronicle import Because, Cause, Event, events_of
 from games.kernel.engine.text import Seat, Text
 
 NOBODY = -1
@@ -439,38 +439,4 @@ class Earned(Event, frozen=True, gc=False):
         return Text("earned", who=Seat(self.seat), letters=self.letters, coins=self.coins)
 
 
-DomusEvent: TypeAlias = (
-    TookBack
-    | ByOrder
-    | ByPrepared
-    | Reseated
-    | Sealed
-    | RoundBegan
-    | CaughtUp
-    | ColumnPassed
-    | ColumnKept
-    | ProductionShown
-    | Awarded
-    | Returned
-    | CameHome
-    | Hired
-    | Dismissed
-    | Gifted
-    | Bought
-    | Expanded
-    | ChapelRaised
-    | Recruited
-    | CameLate
-    | Moved
-    | HutBought
-    | DogBought
-    | PutAside
-    | SetOut
-    | Begged
-    | DrunkardSent
-    | PushedBack
-    | Warded
-    | Marched
-    | Fed
-    | Earned
-)
+DomusEvent = events_of(__name__)

@@ -1,10 +1,10 @@
 """The events in the chronicle of Monasterium. All are public."""
 
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 from msgspec import structs
 
-from games.kernel.engine.chronicle import ByOrder, ByPrepared, Event, Reseated, Sealed, TookBack, TurnBegan
+from games.kernel.engine.chronicle import Event, events_of
 from games.kernel.engine.text import Seat, Text
 from games.monasterium import words
 from games.monasterium.action import read_bonus
@@ -316,28 +316,4 @@ class OrderMet(Event, frozen=True, gc=False):
         return Text("order-met", who=Seat(self.seat), order=self.order, points=self.points)
 
 
-MonasteriumEvent: TypeAlias = (
-    Sealed
-    | TookBack
-    | ByOrder
-    | ByPrepared
-    | Reseated
-    | TurnBegan
-    | RoundBegan
-    | Rolled
-    | Rerolled
-    | DicePlaced
-    | DiceTaken
-    | Lapsed
-    | Gained
-    | Exchanged
-    | Moved
-    | Reached
-    | Sent
-    | Flipped
-    | PaneBuilt
-    | NoPane
-    | DieWon
-    | PointsWon
-    | OrderMet
-)
+MonasteriumEvent = events_of(__name__)

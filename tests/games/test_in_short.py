@@ -14,13 +14,12 @@ from games.dominion.events import (
     Played,
     PlayedAgain,
     Trashed,
-    TurnBegan,
 )
 from games.domus_domini.events import Begged, ColumnPassed, Dismissed
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup
 from games.kernel.engine.chance import Chance
-from games.kernel.engine.chronicle import Event
+from games.kernel.engine.chronicle import Event, TurnBegan
 from games.kernel.engine.digest import Telling, Told, digest, paragraphs, sentences
 from games.kernel.engine.text import Seat, Text
 from games.kernel.match import Match

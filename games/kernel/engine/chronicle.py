@@ -4,7 +4,10 @@ Law: `line` tells two readers with equal rights the same, and nobody more than t
 the edge.
 """
 
+import sys
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 from typing import Any, ClassVar, NamedTuple
 
 import msgspec
@@ -245,3 +248,12 @@ class Sealed(Event, frozen=True, gc=False):
     def retold(self, reader: int | None) -> Text:
         """To players and at the table, it is the beginning of the game; the long number is in the log."""
         return Text("game-begins", who=Seat(self.seat))
+
+
+def events_of(module: str) -> Any:
+    """The union of all events that a game tells, for storing: those of its module that are no mere base of others, and
+    the kernel's.
+    """
+    known = {**globals(), **vars(sys.modules[module])}.values()
+    kinds = [kind for kind in known if isinstance(kind, type) and issubclass(kind, Event) and not kind.__subclasses__()]
+    return reduce(or_, kinds)
