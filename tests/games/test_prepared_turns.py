@@ -24,7 +24,6 @@ from games.kernel.ahead.prepared import (
     usual_stops,
 )
 from games.kernel.ahead.rehearsal import Rehearsed
-from games.kernel.contract.ahead import nowhere
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, decode_state
 from games.kernel.contract.policy import Policy
@@ -295,7 +294,7 @@ def without_words(game: Game, _patch: pytest.MonkeyPatch) -> Game:
 
 def without_weighing(game: Game, _patch: pytest.MonkeyPatch) -> Game:
     """Another hand is no matter where the turn can be played as it was prepared."""
-    unweighed = [replace(landmark, weighed_at=nowhere) for landmark in ahead_of(game).landmarks]
+    unweighed = [replace(landmark, weighed_at=lambda choice, picks: False) for landmark in ahead_of(game).landmarks]
     return replaced(game, landmarks=tuple(unweighed))
 
 

@@ -40,16 +40,6 @@ class Imagined(msgspec.Struct, frozen=True):
     claims: Mapping[str, int] = {}
 
 
-def always(rules: Rules) -> bool:
-    """By any rules."""
-    return True
-
-
-def nowhere(choice: Choice, picks: Picks) -> bool:
-    """At no question."""
-    return False
-
-
 class Landmark(msgspec.Struct, frozen=True, eq=False):
     """Something that a prepared turn rests on, as its seat sees it: its name, the message that says when it stops
     (``stop-hand``: "if your hand changes"), and its value now (with the rules, if it is about what they name).
@@ -66,11 +56,11 @@ class Landmark(msgspec.Struct, frozen=True, eq=False):
     holds_answers: bool = False
     by_course: bool = False
     """Whether a change does not count while the whole turn, rehearsed again, is exactly the prepared one."""
-    weighed_at: Callable[[Choice, Picks], bool] = nowhere
+    weighed_at: Callable[[Choice, Picks], bool] = lambda choice, picks: False
     """Whether another value may change the answer to a question even if the same is offered."""
     hint: Text | None = None
     """What exactly it is, if the title leaves that open."""
-    matters: Callable[[Rules], bool] = always
+    matters: Callable[[Rules], bool] = lambda rules: True
     """Whether it matters to a turn with these rules."""
     was_a_word: bool = False
     """Whether its value was once only its present first word, up to a space: older turns rest on that word alone."""

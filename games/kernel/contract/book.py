@@ -50,11 +50,6 @@ def term(name: str, **numbers: int) -> Entry:
     )
 
 
-def no_lessons() -> tuple[Lesson, ...]:
-    """No lessons: the rules are enough."""
-    return ()
-
-
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Rulebook:
     """What can be read about a game."""
@@ -67,7 +62,7 @@ class Rulebook:
     """What `/card` explains: the things of this game a player may want to look up."""
     cased: tuple[str, ...] = ()
     """The names of entries that need a case file of the same name."""
-    lessons: Callable[[], tuple[Lesson, ...]] = no_lessons
+    lessons: Callable[[], tuple[Lesson, ...]] = lambda: ()
     """Its lessons, one by one; read when asked for."""
 
     def page_about(self, key: str) -> int | None:

@@ -153,15 +153,6 @@ def nothing(*_: object) -> tuple[()]:
     return ()
 
 
-def none_at_all(*_: object) -> dict[Any, Any]:
-    """The same, for things by name."""
-    return {}
-
-
-def as_usual(*_: object) -> None:
-    """No answer: chance or the rules say who begins."""
-
-
 def plain_fields(state: State) -> dict[Any, Any]:
     """A state's own fields by name, as plain data."""
     own = [field for field in state.__struct_fields__ if field not in State.__struct_fields__]
@@ -181,7 +172,7 @@ class Lobby:
     """The settings offered, given the options set so far."""
     announce: Callable[[Any], tuple[Text, ...]] = nothing
     """What the options lay on the table, line by line. Raises BadSetup for options that no number of seats can play."""
-    draw: Callable[[Any, Chance], Mapping[str, Any]] = none_at_all
+    draw: Callable[[Any, Chance], Mapping[str, Any]] = lambda options, chance: {}
     """The options that were left to chance, drawn now, by name. Raises BadSetup."""
     brisk: Text | None = None
     """What the pace `turn` changes in this game, in at most 100 characters; by default others' questions wait."""
@@ -190,7 +181,7 @@ class Lobby:
     lots: Callable[[Chance, int], Mapping[str, Any]] | None = None
     """The options of a table drawn by lot, out of all that so many seats can play; by default a value of each setting.
     """
-    next_first: Callable[[Result, Chance], int | None] = as_usual
+    next_first: Callable[[Result, Chance], int | None] = lambda result, chance: None
     """The seat that begins the next game of the same people after this result; None: as in any game."""
 
 
@@ -206,7 +197,7 @@ class Cases:
     """
     inspect: Callable[[Any], Mapping[Any, Any]] = plain_fields
     """The fields that a case file may compare: by seat number, and shared ones by name."""
-    census: Callable[[Any], Mapping[str, int]] = none_at_all
+    census: Callable[[Any], Mapping[str, int]] = lambda state: {}
     """The number of each thing whose number never changes in a game, wherever it is; also asked for while questions are
     open.
     """

@@ -7,10 +7,6 @@ from typing import Any
 from games.kernel.engine.chance import Chance
 
 
-def _nothing(state: Any, seat: int, lots: Chance) -> tuple[()]:
-    return ()
-
-
 def _never(of: Any) -> bool:
     return False
 
@@ -21,7 +17,7 @@ class Hidden:
     that seats asked at once (`verbs.Together`) see no answer before all are in.
     """
 
-    redeal: Callable[[Any, int, Chance], Collection[int]] = _nothing
+    redeal: Callable[[Any, int, Chance], Collection[int]] = lambda state, seat, lots: ()
     """Deals again, in place, everything in a state that is hidden from a seat, using only what that seat can know and
     these lots; returns the seats whose hands changed. Their questions are void: what they were about to do is drawn
     again, their turn goes on from the state.

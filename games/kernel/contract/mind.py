@@ -49,11 +49,6 @@ def obeying(advisor: Advisor) -> Policy:
     return lambda look, choice: advisor(look, choice).picks
 
 
-def first_thought(level: str, look: Look, choice: Choice, picks: Picks) -> tuple[Picks, ...]:
-    """The first thought counts."""
-    return ()
-
-
 class Study(Protocol):
     """A study under way."""
 
@@ -91,7 +86,7 @@ class Mind:
     """The levels, weakest first."""
     advice: Callable[[str], Advisor] = usual_answers
     """How the player of a level thinks."""
-    ponder: Callable[[str, Look, Choice, Picks], tuple[Picks, ...]] = first_thought
+    ponder: Callable[[str, Look, Choice, Picks], tuple[Picks, ...]] = lambda level, look, choice, picks: ()
     """What the player of a level weighs against its first thought; nothing: it keeps that."""
     studies: Studies | None = None
     """What they find out about a table while it is played; None: they know all they need."""

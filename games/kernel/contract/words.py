@@ -18,31 +18,19 @@ def by_label(answers: Sequence[Foreseen]) -> tuple[Text, ...]:
     return tuple(labels)
 
 
-def _empty_hand(view: Any) -> tuple[Text, ...]:
-    return ()
-
-
-def _not_known(one: Foreseen) -> None:
-    return None
-
-
-def _points_alone(state: Any) -> Mapping[Text, tuple[int, ...]]:
-    return {}
-
-
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Words:
     """How a game is told."""
 
     table: Callable[[Any], tuple[Text, ...]]
     """A view's table, line by line: the same as the picture, in text."""
-    hand: Callable[[Any], tuple[Text, ...]] = _empty_hand
+    hand: Callable[[Any], tuple[Text, ...]] = lambda view: ()
     """What the seat of a view holds."""
     in_short: SumUp = plainly
     """What others did while a person was away: a line per turn."""
     in_a_row: Callable[[Sequence[Foreseen]], tuple[Text, ...]] = by_label
     """Answers in a row, short enough for a button."""
-    why_gone: Callable[[Foreseen], Text | None] = _not_known
+    why_gone: Callable[[Foreseen], Text | None] = lambda one: None
     """Why a foreseen answer is no longer on offer, in a sentence that its seat may know; None: not known."""
-    measures: Callable[[Any], Mapping[Text, tuple[int, ...]]] = _points_alone
+    measures: Callable[[Any], Mapping[Text, tuple[int, ...]]] = lambda state: {}
     """A state's statistics beyond points: for each label a number per seat, or one for the table."""
