@@ -1,9 +1,15 @@
-"""The tables.
+"""The tables. Most have a column for each field of the rows they become (`db.rows`).
 
 Laws: one step has one answer (PRIMARY KEY of answers); one channel has at most one game that is not over (unique index
 of games); one person sits at a table at most once (UNIQUE of seats); a thing to deliver has one row (UNIQUE of outbox).
 """
 
+from collections.abc import Iterator
+from types import NoneType
+from typing import Any, get_args
+
+from msgspec import Struct
+from msgspec.structs import fields
 from sqlalchemy import (
     BigInteger,
     CheckConstraint,
@@ -21,6 +27,9 @@ from sqlalchemy import (
     UniqueConstraint,
     text,
 )
+from sqlalchemy.schema import SchemaItem
+
+from db import rows
 
 CHANNEL = -1
 """In `outbox.seat`: the game's channel. NULLs are never equal, so they could not be unique."""
@@ -42,10 +51,6 @@ metadata = MetaData(
 Big = BigInteger().with_variant(Integer(), "sqlite")
 
 
-def _game() -> Column[int]:
-    return Column("game", Big, ForeignKey("games.id", ondelete="CASCADE"), nullable=False)
-
-
 class Flag(TypeDecorator[bool]):
     """True or false, kept as 1 or 0."""
 
@@ -61,8 +66,49 @@ class Flag(TypeDecorator[bool]):
         return value if value is None else bool(value)
 
 
-def _flag(name: str) -> tuple[Column[bool], CheckConstraint]:
-    return Column(name, Flag, nullable=False), CheckConstraint(f"{name} IN (0, 1)", name=name)
+SMALL = {"advised", "attempts", "seat", "stage", "turn"}
+"""Numbers that need no 64 bits."""
+KINDS = {int: Big, bytes: LargeBinary, bool: Flag}
+"""How kinds of fields are stored; all others are texts."""
+
+
+def _columns(row: type[Struct]) -> Iterator[SchemaItem]:
+    """A column for each field of such rows, with the values it may have."""
+    for field in fields(row):
+        name, optional = field.name, NoneType in get_args(field.type)
+        kind = get_args(field.type)[0] if optional else field.type
+        parent = [ForeignKey("games.id", ondelete="CASCADE")] if (name, kind) == ("game", int) else []
+        stored: Any = Integer if name in SMALL else KINDS.get(kind, Text)
+        yield Column(name, stored, *parent, nullable=optional)
+        if values := (0, 1) if kind is bool else get_args(kind):
+            yield CheckConstraint(f"{name} IN ({', '.join(map(repr, values))})", name=name)
+
+
+def _numbers(*names: str) -> list[Column[int]]:
+    return [Column(name, Big, nullable=False) for name in names]
+
+
+def _table(
+    name: str, key: str, *parts: SchemaItem, row: type[Struct] | None = None, rowid: bool = False, counts: bool = False
+) -> Table:
+    """A table with this key and these parts. A column among them stands for the one of the same name of the `row`; with
+    `counts` each row gets a number that no other row ever had.
+    """
+    told = {part.name: part for part in parts if isinstance(part, Column)}
+    columns = [told.pop(part.name, part) if isinstance(part, Column) else part for part in _columns(row)] if row else []
+    return Table(
+        name, metadata, *columns, *told.values(), PrimaryKeyConstraint(*key.split()),
+        *[part for part in parts if not isinstance(part, Column)],
+        sqlite_strict=True, sqlite_with_rowid=rowid, sqlite_autoincrement=counts,
+    )  # fmt: skip
+
+
+def _game() -> Column[int]:
+    return Column("game", Big, ForeignKey("games.id", ondelete="CASCADE"), nullable=False)
+
+
+def _known_player() -> Column[int]:
+    return Column("player_id", Big, ForeignKey("players.user_id", ondelete="CASCADE"), nullable=False)
 
 
 # Conditions of indexes. A query must use the same words: SQLite does not see that a bound value fits.
@@ -73,350 +119,111 @@ _PENDING = text("wanted > delivered")
 _LEASED = text("leased_until IS NOT NULL")
 
 
-games = Table(
+games = _table(
     "games",
-    metadata,
-    Column("id", Big, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("status", Text, nullable=False),
-    Column("guild_id", Big, nullable=False),
-    Column("channel_id", Big, nullable=False),
-    Column("host_id", Big),
-    Column("language", Text, nullable=False),
-    Column("options", LargeBinary, nullable=False),
-    Column("seed", LargeBinary),
-    Column("commitment", Text),
-    Column("step", Big, nullable=False),
-    Column("created_at", Big, nullable=False),
-    Column("started_at", Big),
-    Column("ended_at", Big),
-    Column("status_message_id", Big),
-    Column("status_posted_at", Big),
-    Column("status_step", Big),
-    Column("result", LargeBinary),
-    PrimaryKeyConstraint("id"),
-    CheckConstraint("status IN ('lobby', 'running', 'finished', 'aborted')", name="status"),
-    CheckConstraint("language IN ('de', 'en')", name="language"),
+    "id",
     CheckConstraint("status <> 'running' OR seed IS NOT NULL", name="seed"),
-    Index(
-        "uq_games_channel_open",
-        "channel_id",
-        unique=True,
-        sqlite_where=UNFINISHED,
-        postgresql_where=UNFINISHED,
-    ),
+    Index("uq_games_channel_open", "channel_id", unique=True, sqlite_where=UNFINISHED, postgresql_where=UNFINISHED),
     Index("ix_games_status", "status"),
     Index("ix_games_channel_id", "channel_id"),
     Index("ix_games_guild_id", "guild_id"),
-    sqlite_autoincrement=True,
-    sqlite_strict=True,
+    row=rows.Game,
+    rowid=True,
+    counts=True,
 )
-
-seats = Table(
-    "seats",
-    metadata,
-    _game(),
-    Column("seat", Integer, nullable=False),
-    Column("player_id", Big),
-    Column("name", Text, nullable=False),
-    Column("level", Text),
-    Column("dm_message_id", Big),
-    Column("dm_posted_at", Big),
-    Column("offered_at", Big),
-    Column("offer_message_id", Big),
-    PrimaryKeyConstraint("game", "seat"),
-    UniqueConstraint("game", "player_id"),
-    Index("ix_seats_player_id", "player_id"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
+seats = _table(
+    "seats", "game seat", UniqueConstraint("game", "player_id"), Index("ix_seats_player_id", "player_id"), row=rows.Seat
 )
-
-formers = Table(
-    "formers",
-    metadata,
-    _game(),
-    Column("seat", Integer, nullable=False),
-    Column("until", Big, nullable=False),
-    Column("player_id", Big),
-    Column("name", Text, nullable=False),
-    PrimaryKeyConstraint("game", "seat", "until"),
-    Index("ix_formers_player_id", "player_id"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
-)
-
-answers = Table(
-    "answers",
-    metadata,
-    _game(),
-    Column("step", Big, nullable=False),
-    Column("kind", Text, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("choice", Text, nullable=False),
-    Column("key", Text, nullable=False),
-    Column("picks", LargeBinary, nullable=False),
-    Column("origin", Text, nullable=False),
-    *_flag("undone"),
-    Column("at", Big, nullable=False),
-    Column("asked", Big, nullable=False, server_default="0"),
-    PrimaryKeyConstraint("game", "step"),
-    CheckConstraint("kind IN ('answer', 'undo')", name="kind"),
-    CheckConstraint("origin IN ('player', 'computer', 'default', 'order', 'prepared')", name="origin"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
-)
-
-checkpoints = Table(
-    "checkpoints",
-    metadata,
-    _game(),
-    Column("step", Big, nullable=False),
-    Column("turn", Integer, nullable=False),
-    Column("state", LargeBinary, nullable=False),
-    PrimaryKeyConstraint("game", "step"),
-    sqlite_strict=True,
-)
-
-chronicle = Table(
+formers = _table("formers", "game seat until", Index("ix_formers_player_id", "player_id"), row=rows.Former)
+answers = _table("answers", "game step", Column("asked", Big, nullable=False, server_default="0"), row=rows.Answer)
+checkpoints = _table("checkpoints", "game step", row=rows.Checkpoint, rowid=True)
+chronicle = _table(
     "chronicle",
-    metadata,
-    _game(),
-    Column("number", Big, nullable=False),
-    Column("step", Big, nullable=False),
-    Column("event", LargeBinary, nullable=False),
-    *_flag("heading"),
-    *_flag("undone"),
-    PrimaryKeyConstraint("game", "number"),
+    "game number",
     Index("ix_chronicle_headings", "game", "number", sqlite_where=HEADINGS, postgresql_where=HEADINGS),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
+    row=rows.Line,
 )
-
-packed = Table(
-    "packed",
-    metadata,
-    _game(),
-    Column("what", LargeBinary, nullable=False),
-    PrimaryKeyConstraint("game"),
-    sqlite_strict=True,
-)
-
-studies = Table(
+packed = _table("packed", "game", _game(), Column("what", LargeBinary, nullable=False), rowid=True)
+studies = _table(
     "studies",
-    metadata,
+    "game",
     _game(),
     Column("about", LargeBinary, nullable=False),
     Column("found", LargeBinary),
-    PrimaryKeyConstraint("game"),
     Index("ix_studies_open", "game", sqlite_where=UNSTUDIED, postgresql_where=UNSTUDIED),
-    sqlite_strict=True,
+    rowid=True,
 )
-
-outbox = Table(
+outbox = _table(
     "outbox",
-    metadata,
-    Column("id", Big, nullable=False),
-    _game(),
-    Column("kind", Text, nullable=False),
+    "id",
     Column("seat", Integer, nullable=False),
-    Column("wanted", Big, nullable=False),
-    Column("delivered", Big, nullable=False),
-    Column("payload", LargeBinary),
-    Column("due_at", Big, nullable=False),
-    Column("attempts", Integer, nullable=False),
-    Column("leased_by", Text),
-    Column("leased_until", Big),
-    Column("created_at", Big, nullable=False),
     Column("unsure", Big, nullable=False, server_default="0"),
-    PrimaryKeyConstraint("id"),
     UniqueConstraint("game", "kind", "seat"),
     CheckConstraint("delivered <= wanted", name="delivered"),
     CheckConstraint("(leased_by IS NULL) = (leased_until IS NULL)", name="lease"),
     Index("ix_outbox_due_at", "due_at", sqlite_where=_PENDING, postgresql_where=_PENDING),
     Index("ix_outbox_leased_until", "leased_until", sqlite_where=_LEASED, postgresql_where=_LEASED),
-    sqlite_autoincrement=True,
-    sqlite_strict=True,
+    row=rows.Delivery,
+    rowid=True,
+    counts=True,
 )
-
-players = Table(
-    "players",
-    metadata,
-    Column("user_id", Big, autoincrement=False, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("locale", Text, nullable=False),
-    Column("language", Text),
-    Column("dm_channel_id", Big),
-    Column("dm_state", Text, nullable=False),
-    Column("settings", LargeBinary, nullable=False),
-    Column("updated_at", Big, nullable=False),
-    PrimaryKeyConstraint("user_id"),
-    CheckConstraint("language IN ('de', 'en')", name="language"),
-    CheckConstraint("dm_state IN ('unknown', 'open', 'closed')", name="dm_state"),
-    sqlite_strict=True,
+players = _table(
+    "players", "user_id", Column("user_id", Big, autoincrement=False, nullable=False), row=rows.Player, rowid=True
 )
-
-deadlines = Table(
-    "deadlines",
-    metadata,
-    _game(),
-    Column("seat", Integer, nullable=False),
-    Column("choice", Text, nullable=False),
-    Column("asked_at", Big, nullable=False),
-    Column("due_at", Big, nullable=False),
-    Column("stage", Integer, nullable=False),
-    *_flag("muted"),
-    PrimaryKeyConstraint("game", "seat"),
-    Index("ix_deadlines_due_at", "due_at"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
-)
-
-orders = Table(
-    "orders",
-    metadata,
-    Column("player_id", Big, ForeignKey("players.user_id", ondelete="CASCADE"), nullable=False),
-    Column("rules", Text, nullable=False),
-    Column("game", Big, nullable=False),
-    Column("key", Text, nullable=False),
-    Column("what", LargeBinary, nullable=False),
-    Column("at", Big, nullable=False),
-    PrimaryKeyConstraint("player_id", "rules", "game", "key"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
-)
-
-prepared = Table(
-    "prepared",
-    metadata,
-    _game(),
-    Column("seat", Integer, nullable=False),
-    Column("player_id", Big, nullable=False),
-    Column("ready", LargeBinary),
-    Column("draft", LargeBinary),
-    Column("changed", Big, nullable=False),
-    PrimaryKeyConstraint("game", "seat"),
-    Index("ix_prepared_player_id", "player_id"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
-)
-
-polls = Table(
-    "proposals",
-    metadata,
-    _game(),
-    Column("kind", Text, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("step", Big, nullable=False),
-    Column("what", LargeBinary, nullable=False),
-    Column("at", Big, nullable=False),
-    PrimaryKeyConstraint("game"),
-    sqlite_strict=True,
-)
-
-learning = Table(
+deadlines = _table("deadlines", "game seat", Index("ix_deadlines_due_at", "due_at"), row=rows.Deadline)
+orders = _table("orders", "player_id rules game key", _known_player(), *_numbers("game"), row=rows.Order)
+prepared = _table("prepared", "game seat", Index("ix_prepared_player_id", "player_id"), row=rows.Prepared)
+polls = _table("proposals", "game", row=rows.Poll, rowid=True)
+learning = _table(
     "learning",
-    metadata,
-    Column("id", Big, nullable=False),
-    Column("player_id", Big, ForeignKey("players.user_id", ondelete="CASCADE"), nullable=False),
-    Column("rules", Text, nullable=False),
-    Column("progress", LargeBinary, nullable=False),
-    Column("changed", Big, nullable=False),
-    PrimaryKeyConstraint("id"),
+    "id",
+    _known_player(),
     UniqueConstraint("player_id", "rules"),
-    sqlite_autoincrement=True,
-    sqlite_strict=True,
+    row=rows.Learning,
+    rowid=True,
+    counts=True,
 )
-
-coaching = Table(
-    "coaching",
-    metadata,
-    _game(),
-    Column("player_id", Big, nullable=False),
-    *_flag("coached"),
-    Column("advised", Integer, nullable=False),
-    PrimaryKeyConstraint("game", "player_id"),
-    Index("ix_coaching_player_id", "player_id"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
-)
-
-tallies = Table(
+coaching = _table("coaching", "game player_id", Index("ix_coaching_player_id", "player_id"), row=rows.Coaching)
+tallies = _table(
     "tallies",
-    metadata,
+    "game seat",
     _game(),
     Column("seat", Integer, nullable=False),
     Column("points", Big, nullable=False),
     Column("rank", Integer, nullable=False),
     Column("answers", Integer, nullable=False),
     Column("waited", Big, nullable=False),
-    PrimaryKeyConstraint("game", "seat"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
-
-uses = Table(
+uses = _table(
     "uses",
-    metadata,
+    "game seat thing",
     _game(),
     Column("seat", Integer, nullable=False),
     Column("thing", Text, nullable=False),
     Column("times", Integer, nullable=False),
-    PrimaryKeyConstraint("game", "seat", "thing"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
-
-standings = Table(
+standings = _table(
     "standings",
-    metadata,
-    Column("player_id", Big, nullable=False),
-    Column("guild_id", Big, nullable=False),
+    "player_id guild_id rules",
+    *_numbers("player_id", "guild_id"),
     Column("rules", Text, nullable=False),
-    Column("games", Big, nullable=False),
-    Column("wins", Big, nullable=False),
-    Column("answers", Big, nullable=False),
-    Column("waited", Big, nullable=False),
-    PrimaryKeyConstraint("player_id", "guild_id", "rules"),
+    *_numbers("games", "wins", "answers", "waited"),
     Index("ix_standings_guild_id", "guild_id"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
-
-favourites = Table(
+favourites = _table(
     "favourites",
-    metadata,
-    Column("player_id", Big, nullable=False),
-    Column("guild_id", Big, nullable=False),
+    "player_id guild_id rules thing",
+    *_numbers("player_id", "guild_id"),
     Column("rules", Text, nullable=False),
     Column("thing", Text, nullable=False),
-    Column("times", Big, nullable=False),
-    PrimaryKeyConstraint("player_id", "guild_id", "rules", "thing"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
+    *_numbers("times"),
 )
-
-duels = Table(
+duels = _table(
     "duels",
-    metadata,
-    Column("one_id", Big, nullable=False),
-    Column("guild_id", Big, nullable=False),
-    Column("other_id", Big, nullable=False),
-    Column("met", Big, nullable=False),
-    Column("one_ahead", Big, nullable=False),
-    Column("other_ahead", Big, nullable=False),
-    PrimaryKeyConstraint("one_id", "guild_id", "other_id"),
+    "one_id guild_id other_id",
+    *_numbers("one_id", "guild_id", "other_id", "met", "one_ahead", "other_ahead"),
     CheckConstraint("one_id < other_id", name="order"),
     Index("ix_duels_other_id_guild_id", "other_id", "guild_id"),
     Index("ix_duels_guild_id_met", "guild_id", "met"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
-
-facts = Table(
-    "facts",
-    metadata,
-    Column("key", Text, nullable=False),
-    Column("value", Text, nullable=False),
-    PrimaryKeyConstraint("key"),
-    sqlite_strict=True,
-)
+facts = _table("facts", "key", Column("key", Text, nullable=False), Column("value", Text, nullable=False), rowid=True)
