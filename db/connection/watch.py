@@ -55,15 +55,12 @@ class Guard(Protocol):
 
     def lost(self) -> Trouble | None:
         """Which of `LOST` has happened to it, as far as can be told at once."""
-        ...
 
     async def look(self) -> Trouble | None:
         """The present trouble."""
-        ...
 
     async def close(self) -> None:
         """Stop looking."""
-        ...
 
 
 class FileGuard:

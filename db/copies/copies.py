@@ -97,18 +97,14 @@ class Copier(Protocol):
         """A copy to read to its end, and its contents; checked as far as possible beforehand. `folder` has room for
         what is needed meanwhile. Raises NothingThere, NoRoom, ToolFailed, ToolMissing, ToolTooOld.
         """
-        ...
 
     def prove(self, copy: IO[bytes]) -> None:
         """Check what can only be checked on the finished copy. Raises the same."""
-        ...
 
     def occupied(self) -> list[str]:
         """What already exists in the place."""
-        ...
 
     def put_back(self, copy: IO[bytes], restoring: Restoring) -> None:
         """Restore the database, note the time in it, and skip the numbers that may have been given since the copy was
         made. Raises Occupied, NoCopy and the same.
         """
-        ...
