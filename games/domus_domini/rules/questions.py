@@ -32,25 +32,16 @@ YES_NO = (Option("yes", Text("yes")), Option("no", Text("no")))
 def column(table: Table) -> Effect[bool]:
     """Keep the start column or pass it on with a coin, if there is one; returns whether it was passed on."""
     me = table.abbeys[table.seat]
-    keep = _keep(table.pot)
+    keep = Option("keep", Text("column-keep", coins=table.pot))
+    prompt = Text("ask-column", money=me.money, pot=table.pot)
     picks: Picks = yield Choice(
-        me.seat, "column.choose", _column_prompt(me.money, table.pot), (keep, PASS) if me.money else (keep,),
-        default=("keep",), standing=standing.COLUMN.at(gauge=table.pot),
+        me.seat, "column.choose", prompt, (keep, PASS) if me.money else (keep,), default=("keep",),
+        standing=standing.COLUMN.at(gauge=table.pot),
     )  # fmt: skip
     return picks == (PASS.value,)
 
 
 PASS = Option("pass", Text("column-pass"))
-
-
-@cache
-def _keep(pot: int) -> Option:
-    return Option("keep", Text("column-keep", coins=pot))
-
-
-@cache
-def _column_prompt(money: int, pot: int) -> Text:
-    return Text("ask-column", money=money, pot=pot)
 
 
 # cellerar
@@ -63,29 +54,17 @@ def cellerar(table: Table, me: Abbey) -> Choice | None:
     extra = table.production_card
     cards = [table.board.cellerar(value) for value in table.cellerar_market if value <= budget]
     options = tuple([_offer(card, old, extra) for card in cards])
-    if old:
-        options = (*options, _dismissal(old))
+    if own:
+        dismissal = Option("dismiss", Text("cellerar-dismiss"), Text("cellerar-dismiss-hint", coins=old))
+        prompt = Text("ask-cellerar-exchange", money=me.money, card=words.cellerar(own.value, own.kind))
+        keep, order = Text("cellerar-keep"), standing.CELLERAR_KEPT
+        return Choice(me.seat, "cellerar.choose", prompt, (*options, dismissal), least=0, decline=keep, standing=order)
     if not options:
         return None
-    prompt = _cellerar_prompt(me.money, own, table.board.letters_are_prices)
+    prompt = Text("ask-cellerar", money=me.money, alike=int(table.board.letters_are_prices))
     return Choice(
-        me.seat, "cellerar.choose", prompt, options, least=0, decline=_as_it_is(old),
-        standing=standing.CELLERAR_KEPT if old else standing.CELLERAR,
-    )  # fmt: skip
-
-
-@cache
-def _cellerar_prompt(money: int, own: Cellerar | None, alike: bool) -> Text:
-    return (
-        Text("ask-cellerar-exchange", money=money, card=words.cellerar(own.value, own.kind))
-        if own
-        else Text("ask-cellerar", money=money, alike=int(alike))
+        me.seat, "cellerar.choose", prompt, options, least=0, decline=Text("cellerar-none"), standing=standing.CELLERAR
     )
-
-
-@cache
-def _as_it_is(old: int) -> Text:
-    return Text("cellerar-keep") if old else Text("cellerar-none")
 
 
 def to_pay(value: int, old: int) -> int:
@@ -104,11 +83,6 @@ def _offer(card: Cellerar, old: int, production: Production | None) -> Option:
         bonus=card.bonus, vegetables=card.vegetables,
     )  # fmt: skip
     return Option(str(card.value), words.cellerar(card.value, card.kind), hint, group=card.kind)
-
-
-@cache
-def _dismissal(old: int) -> Option:
-    return Option("dismiss", Text("cellerar-dismiss"), Text("cellerar-dismiss-hint", coins=old))
 
 
 # market
@@ -140,10 +114,9 @@ def build(table: Table, me: Abbey, actions: Iterable[str]) -> Choice:
     units = food(table, me).total
     options = tuple([option for action in actions for option in _actions(table, me, action, units)])
     prompt = Text("ask-build", money=me.money, vegetables=me.vegetables, food=units, position=field_of(units))
-    return Choice(me.seat, "build.choose", prompt, options, least=0, decline=DONE)
+    return Choice(me.seat, "build.choose", prompt, options, least=0, decline=Text("build-done"))
 
 
-DONE = Text("build-done")
 TOO_LATE = ("to_field", "save")
 """Actions that bring nothing more in the last round."""
 MANY = 8192
@@ -275,12 +248,11 @@ def attack(table: Table, me: Abbey, begging: tuple[int, ...], drunken: tuple[int
     prompt = Text("ask-beg", count=me.lay_cloister, position=me.position)
     more = (LOOSE,) if drunken else ()
     return Choice(
-        me.seat, "beg.target", prompt, (*options, *more), least=0, decline=NO_ATTACK, standing=standing.ATTACK
+        me.seat, "beg.target", prompt, (*options, *more), least=0, decline=Text("no-attack"), standing=standing.ATTACK
     )
 
 
 LOOSE = Option("drunkard", Text("loose-drunkard"), Text("drunkard-hint"))
-NO_ATTACK = Text("no-attack")
 
 
 def drunkard(table: Table, me: Abbey, seats: tuple[int, ...], *, least: int) -> Choice:
@@ -290,11 +262,9 @@ def drunkard(table: Table, me: Abbey, seats: tuple[int, ...], *, least: int) -> 
     foremost = max(seats, key=lambda seat: (seat != me.seat, fallen(fields[seat]) < fields[seat], fields[seat]))
     return Choice(
         me.seat, "drunkard.target", Text("ask-drunkard"), options, least=least,
-        default=(str(foremost),) if least else (), decline=NO_DRUNKARD, standing=None if least else standing.ATTACK,
+        default=(str(foremost),) if least else (), decline=Text("no-drunkard"),
+        standing=None if least else standing.ATTACK,
     )  # fmt: skip
-
-
-NO_DRUNKARD = Text("no-drunkard")
 
 
 def _figure(me: Abbey, abbey: Abbey) -> Option:

@@ -13,6 +13,7 @@ from games.kernel.engine.text import Text
 from games.monasterium import standing, words
 from games.monasterium.action import Action
 from games.monasterium.board import (
+    CLOISTERS,
     COLUMNS,
     JOKER,
     NOVICES,
@@ -45,7 +46,8 @@ def place(board: Board, me: School, *, reroll: bool, ahead: Round | None) -> Eff
     it is for, if that has not begun yet. It may begin while the question is open.
     """
     options, usual = _shown(board, tuple(me.rolled), tuple(me.rolled_own))
-    prompt = _place_prompt(len(me.rolled) + len(me.rolled_own), reroll, ahead)
+    dice, (year, number) = len(me.rolled) + len(me.rolled_own), ahead or (0, 0)
+    prompt = Text("ask-place", count=dice, reroll=int(reroll), year=year, round=number)
     picks: Picks = yield Choice(
         me.seat, "dice.place", prompt, (*options, REROLL) if reroll else options, default=usual,
         standing=standing.PLACING,
@@ -63,12 +65,6 @@ def _shown(board: Board, rolled: tuple[int, ...], own: tuple[int, ...]) -> tuple
 
 
 REROLL = Option("reroll", Text("place-reroll"), Text("place-reroll-hint"))
-
-
-@cache
-def _place_prompt(dice: int, reroll: bool, ahead: Round | None) -> Text:
-    year, number = ahead or (0, 0)
-    return Text("ask-place", count=dice, reroll=int(reroll), year=year, round=number)
 
 
 @cache
@@ -94,7 +90,8 @@ def reroll(me: School, least: int) -> Effect[tuple[list[int], list[int]]]:
     """Which dice to roll again, if any, neutral and own ones; at least `least`."""
     options = [_die(number, False) for number in me.rolled] + [_die(number, True) for number in me.rolled_own]
     picks: Picks = yield Choice(
-        me.seat, "roll.reroll", Text("ask-reroll"), tuple(options), least=least, most=len(options), decline=KEEP,
+        me.seat, "roll.reroll", Text("ask-reroll"), tuple(options), least=least, most=len(options),
+        decline=Text("reroll-none"),
     )  # fmt: skip
     dice = [read_die(value) for value in picks]
     return [number for number, own in dice if not own], [number for number, own in dice if own]
@@ -107,7 +104,6 @@ def read_die(value: str) -> tuple[int, bool]:
 
 OWN = "p"
 """The end of a personal die's option."""
-KEEP = Text("reroll-none")
 
 
 @cache
@@ -127,11 +123,10 @@ def take(board: Board, me: School, spaces: Mapping[Space, Levels]) -> Effect[Spa
     options = tuple([_space(board, *space, levels) for space, levels in spaces.items()])
     numbers = [number for number, _, _ in spaces]
     usual = max([number for number in numbers if 1 < number < JOKER], default=max(numbers))
-    picks: Picks = yield Choice(me.seat, "dice.take", TAKE, options, default=(str(usual),), standing=standing.TAKE)
+    picks: Picks = yield Choice(
+        me.seat, "dice.take", Text("ask-take"), options, default=(str(usual),), standing=standing.TAKE
+    )
     return next(space for space, option in zip(spaces, options, strict=True) if option.value == picks[0])
-
-
-TAKE = Text("ask-take")
 
 
 @cache
@@ -148,28 +143,17 @@ def count(me: School, number: int, most: int) -> Effect[int]:
 
 @cache
 def _counting(seat: int, number: int, most: int) -> Choice:
-    return Choice(seat, "dice.count", _count_prompt(number), _counts(most), default=("1",), standing=standing.COUNT)
-
-
-@cache
-def _count_prompt(number: int) -> Text:
-    return Text("ask-count", number=number)
-
-
-@cache
-def _counts(most: int) -> tuple[Option, ...]:
-    return tuple([Option(str(dice), Text("take-count", count=dice)) for dice in range(1, most + 1)])
+    counts = tuple([Option(str(dice), Text("take-count", count=dice)) for dice in range(1, most + 1)])
+    prompt = Text("ask-count", number=number)
+    return Choice(seat, "dice.count", prompt, counts, default=("1",), standing=standing.COUNT)
 
 
 def joker(board: Board, me: School, columns: Mapping[int, Levels]) -> Effect[int]:
     """On which column (from 0) to lay the six, each with its possible actions; the default is the second."""
     options = tuple([_column(board, at, me.flipped[at], levels) for at, levels in columns.items()])
     usual = "2" if 1 in columns else options[0].value
-    picks: Picks = yield Choice(me.seat, "joker.column", JOKER_PROMPT, options, default=(usual,))
+    picks: Picks = yield Choice(me.seat, "joker.column", Text("ask-joker"), options, default=(usual,))
     return int(picks[0]) - 1
-
-
-JOKER_PROMPT = Text("ask-joker")
 
 
 @cache
@@ -190,12 +174,8 @@ def act(board: Board, me: School, at: int, levels: Iterable[int], dice: int) -> 
 @cache
 def _acting(board: Board, seat: int, at: int, levels: tuple[int, ...], dice: int) -> Choice:
     options = tuple([_action(board, at, level) for level in levels])
-    return Choice(seat, "act.choose", _act_prompt(at + 1, dice), options, default=(options[0].value,))
-
-
-@cache
-def _act_prompt(number: int, dice: int) -> Text:
-    return Text("ask-act", column=number, dice=dice)
+    prompt = Text("ask-act", column=at + 1, dice=dice)
+    return Choice(seat, "act.choose", prompt, options, default=(options[0].value,))
 
 
 @cache
@@ -211,7 +191,7 @@ def any_action(board: Board, me: School, actions: Sequence[tuple[int, int]]) -> 
     """Which action of any column to do as a bonus: pairs of column (from 0) and level."""
     options = tuple([_any_action(board, *action) for action in actions])
     usual = next((option.value for option in options if option.value == "2.standard"), options[0].value)
-    picks: Picks = yield Choice(me.seat, "bonus.choose", ANY_ACTION, options, default=(usual,))
+    picks: Picks = yield Choice(me.seat, "bonus.choose", Text("ask-any-action"), options, default=(usual,))
     return read_level(picks[0])
 
 
@@ -219,9 +199,6 @@ def read_level(value: str) -> tuple[int, int]:
     """The action of an option such as ``2.row1``: its column (from 0) and level."""
     column, _, level = value.partition(".")
     return int(column) - 1, LEVELS.index(level)
-
-
-ANY_ACTION = Text("ask-any-action")
 
 
 @cache
@@ -232,24 +209,23 @@ def _any_action(board: Board, at: int, level: int) -> Option:
 def either(me: School) -> Effect[str]:
     """Influence or a rosary."""
     picks: Picks = yield Choice(
-        me.seat, "bonus.choose", EITHER_PROMPT, EITHER, default=("influence",), standing=standing.EITHER
-    )
+        me.seat, "bonus.choose", Text("ask-either", kind="either"), EITHER, default=("influence",),
+        standing=standing.EITHER,
+    )  # fmt: skip
     return picks[0]
 
 
-EITHER_PROMPT = Text("ask-either", kind="either")
 EITHER = (Option("influence", words.good("influence", 1)), Option("rosary", words.good("rosary", 1)))
 
 
 def goods(me: School, gained: Iterable[str]) -> Effect[str]:
     """Soup, or a tool for a soup, or a book for a tool."""
     options = tuple([GOODS[good] for good in gained])
-    usual = (options[0].value,)
-    picks: Picks = yield Choice(me.seat, "bonus.choose", GOODS_PROMPT, options, default=usual, standing=standing.GOODS)
+    usual, prompt = (options[0].value,), Text("ask-either", kind="goods")
+    picks: Picks = yield Choice(me.seat, "bonus.choose", prompt, options, default=usual, standing=standing.GOODS)
     return picks[0]
 
 
-GOODS_PROMPT = Text("ask-either", kind="goods")
 GOODS = {
     "soup": Option("soup", Text("get-soup")),
     "tool": Option("tool", Text("get-tool")),
@@ -260,11 +236,8 @@ GOODS = {
 def steps(board: Board, me: School, action: Action) -> Effect[int]:
     """How many fields to move."""
     options = tuple([_steps(board, me.messenger, fields) for fields in range(action.amount, action.most + 1)])
-    picks: Picks = yield Choice(me.seat, "move.count", STEPS_PROMPT, options, default=(options[0].value,))
+    picks: Picks = yield Choice(me.seat, "move.count", Text("ask-steps"), options, default=(options[0].value,))
     return int(picks[0])
-
-
-STEPS_PROMPT = Text("ask-steps")
 
 
 @cache
@@ -279,12 +252,11 @@ def _steps(board: Board, field: int, fields: int) -> Option:
 def extra_die(me: School) -> Effect[bool]:
     """Whether to take a further personal die, or else points."""
     picks: Picks = yield Choice(
-        me.seat, "extra_die.choose", EXTRA_DIE, YES_NO, default=("yes",), standing=standing.EXTRA_DIE
+        me.seat, "extra_die.choose", Text("ask-extra-die"), YES_NO, default=("yes",), standing=standing.EXTRA_DIE
     )
     return picks == ("yes",)
 
 
-EXTRA_DIE = Text("ask-extra-die")
 YES_NO = (Option("yes", Text("extra-die-yes")), Option("no", Text("extra-die-no")))
 
 
@@ -294,36 +266,27 @@ YES_NO = (Option("yes", Text("extra-die-yes")), Option("no", Text("extra-die-no"
 def novice(board: Board, me: School, rows: Iterable[int]) -> Effect[tuple[int, int]]:
     """Which novice of these rows to send: its row and column, from 0."""
     options = tuple([_novice(board, row, at) for row in rows for at in range(COLUMNS) if me.grid[row][at]])
-    picks: Picks = yield Choice(me.seat, "send.novice", NOVICE, options, default=(options[0].value,))
+    picks: Picks = yield Choice(me.seat, "send.novice", Text("ask-novice"), options, default=(options[0].value,))
     return NOVICES[picks[0]]
-
-
-NOVICE = Text("ask-novice")
 
 
 @cache
 def _novice(board: Board, row: int, at: int) -> Option:
     label = Text("novice", label=novice_label(row, at), row=row + 1)
-    hint = Text("unlocks-tile", column=at + 1) if row == WALK_ROW else _unlocks(board, at, row + 1)
+    if row == WALK_ROW:
+        hint = Text("unlocks-tile", column=at + 1)
+    else:
+        hint = Text("unlocks", action=words.action(board.actions[at][row + 1]))
     return Option(novice_label(row, at), label, hint, group=ROWS[row])
-
-
-@cache
-def _unlocks(board: Board, at: int, row: int) -> Text:
-    return Text("unlocks", action=words.action(board.actions[at][row]))
 
 
 def where(table: Table, me: School, row: int, at: int, names: Sequence[str], less: int) -> Effect[Place]:
     """Where to send the novice of a row and column, from 0."""
     sent = me.sent(row)
     options = tuple([_place(table.board, me, name, row, less, sent, _in_vain(table, me, name)) for name in names])
-    picks: Picks = yield Choice(me.seat, "send.place", _where_prompt(row, at), options, default=(options[0].value,))
+    prompt = Text("ask-where", row=ROWS[row], number=row + 1, novice=novice_label(row, at))
+    picks: Picks = yield Choice(me.seat, "send.place", prompt, options, default=(options[0].value,))
     return table.places[picks[0]]
-
-
-@cache
-def _where_prompt(row: int, at: int) -> Text:
-    return Text("ask-where", row=ROWS[row], number=row + 1, novice=novice_label(row, at))
 
 
 def _in_vain(table: Table, me: School, name: str) -> bool:
@@ -350,17 +313,10 @@ def extra_novice(table: Table, me: School, row: int, names: Sequence[str]) -> Ef
     """Where to send the novice beside a row, if anywhere."""
     options = tuple([_free_place(table.board, name, _in_vain(table, me, name)) for name in names])
     picks: Picks = yield Choice(
-        me.seat, "send.place", _extra_prompt(row), options, least=0, default=(options[0].value,), decline=STAYS
-    )
+        me.seat, "send.place", Text("ask-extra-novice", row=ROWS[row]), options, least=0,
+        default=(options[0].value,), decline=Text("extra-stays"),
+    )  # fmt: skip
     return table.places[picks[0]] if picks else None
-
-
-STAYS = Text("extra-stays")
-
-
-@cache
-def _extra_prompt(row: int) -> Text:
-    return Text("ask-extra-novice", row=ROWS[row])
 
 
 @cache
@@ -375,33 +331,23 @@ def _free_place(board: Board, name: str, in_vain: bool) -> Option:
 
 def cloister(me: School, names: Iterable[str], *, may_refuse: bool) -> Effect[str | None]:
     """From which cloister to take a pane; None: from none."""
-    options = tuple([_cloister(name) for name in names])
-    least = 0 if may_refuse else 1
+    options = tuple([CLOISTER[name] for name in names])
     picks: Picks = yield Choice(
-        me.seat, "window.cloister", CLOISTER, options, least=least, default=(options[0].value,), decline=NO_PANE
-    )
+        me.seat, "window.cloister", Text("ask-cloister"), options, least=0 if may_refuse else 1,
+        default=(options[0].value,), decline=Text("take-no-pane"),
+    )  # fmt: skip
     return picks[0] if picks else None
 
 
-CLOISTER = Text("ask-cloister")
-NO_PANE = Text("take-no-pane")
-
-
-@cache
-def _cloister(name: str) -> Option:
-    return Option(name, Text("cloister", cloister=name))
+CLOISTER = {name: Option(name, Text("cloister", cloister=name)) for name in CLOISTERS}
 
 
 def window_row(board: Board, me: School, name: str, rows: Iterable[int]) -> Effect[int]:
     """In which row (from 0) to build a pane in."""
     options = tuple([_window_row(board, row, len(me.window[row])) for row in rows])
-    picks: Picks = yield Choice(me.seat, "window.row", _row_prompt(name), options, default=(options[0].value,))
+    prompt = Text("ask-window-row", cloister=name)
+    picks: Picks = yield Choice(me.seat, "window.row", prompt, options, default=(options[0].value,))
     return int(picks[0]) - 1
-
-
-@cache
-def _row_prompt(name: str) -> Text:
-    return Text("ask-window-row", cloister=name)
 
 
 @cache
@@ -413,12 +359,10 @@ def _window_row(board: Board, row: int, at: int) -> Option:
 def window_bonus(board: Board, me: School, row: int, at: int) -> Effect[Action]:
     """The bonus of the row or of the column."""
     picks: Picks = yield Choice(
-        me.seat, "window.bonus", WINDOW_BONUS, _bonuses(board, row, at), default=("row",), standing=standing.PANE
-    )
+        me.seat, "window.bonus", Text("ask-window-bonus"), _bonuses(board, row, at), default=("row",),
+        standing=standing.PANE,
+    )  # fmt: skip
     return board.row_bonus[row] if picks == ("row",) else board.column_bonus[at]
-
-
-WINDOW_BONUS = Text("ask-window-bonus")
 
 
 @cache
