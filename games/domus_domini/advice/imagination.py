@@ -13,7 +13,7 @@ from games.domus_domini.board import KINDS
 from games.domus_domini.rules.building import ACTIONS, Works, build, go_on, most_claims
 from games.domus_domini.rules.march import feed, march, ride
 from games.domus_domini.rules.market import buy_vegetables
-from games.domus_domini.rules.secrecy import before
+from games.domus_domini.rules.secrecy import SecretPart, before
 from games.domus_domini.table import Abbey, Table
 from games.domus_domini.view import AbbeyView, View, view
 from games.kernel.ahead.rehearsal import Unknown
@@ -63,36 +63,22 @@ class Resumed(Works):
         return [] if self.in_doubt else found
 
 
-def buying(table: Table, me: Abbey, choice: Choice) -> Effect[None]:
-    """Phase 2b, and 3a if nobody is waited for."""
-    yield from buy_vegetables(table, me, table.tell)
-    if not table.exact:
-        yield from build(table, me, table.tell)
+def with_next(part: SecretPart, following: SecretPart) -> Going:
+    """The rest of a phase, and the next one if nobody is waited for."""
 
+    def play(table: Table, me: Abbey, choice: Choice) -> Effect[None]:
+        yield from part(table, me, table.tell)
+        if not table.exact:
+            yield from following(table, me, table.tell)
 
-def marching(table: Table, me: Abbey, choice: Choice) -> Effect[None]:
-    """Phase 5, and 6 if nobody is waited for."""
-    yield from march(table, me, table.tell)
-    yield from feeding(table, me)
-
-
-def riding(table: Table, me: Abbey, choice: Choice) -> Effect[None]:
-    """Phase 5 from the cart on."""
-    yield from ride(table, me, table.tell)
-    yield from feeding(table, me)
-
-
-def feeding(table: Table, me: Abbey) -> Effect[None]:
-    """Phase 6, if nobody is waited for."""
-    if not table.exact:
-        yield from feed(table, me, table.tell)
+    return play
 
 
 GOING: Mapping[str, Going] = {
-    "market.buy": buying,
+    "market.buy": with_next(buy_vegetables, build),
     "build.choose": building,
-    "march.vegetables": marching,
-    "march.cart": riding,
+    "march.vegetables": with_next(march, feed),
+    "march.cart": with_next(ride, feed),
 }
 
 

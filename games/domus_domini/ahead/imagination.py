@@ -19,6 +19,7 @@ from games.domus_domini.rules.cellerar import look_for_cellerar
 from games.domus_domini.rules.column import pass_column
 from games.domus_domini.rules.march import feed, march
 from games.domus_domini.rules.market import bring_gifts, buy_vegetables
+from games.domus_domini.rules.secrecy import SecretPart
 from games.domus_domini.table import Abbey, Phase, Table
 from games.domus_domini.view import View, view
 from games.kernel.ahead.rehearsal import NoChance
@@ -64,61 +65,38 @@ def in_a_row(table: Table, seat: int, parts: tuple[TurnPart, ...]) -> Effect[Non
         yield from part(table, table.abbeys[seat])
 
 
-def passing(table: Table, me: Abbey) -> Effect[None]:
-    """The start column, if everybody passes it on until it comes here."""
-    yield from pass_column(table)
-
-
-def hiring(table: Table, me: Abbey) -> Effect[None]:
-    """Phase 2a."""
-    yield from look_for_cellerar(table)
-
-
-def buying(table: Table, me: Abbey) -> Effect[None]:
-    """Phase 2b, after the gifts."""
-    table.phase = "market"
-    yield from buy_vegetables(table, me, table.tell)
-
-
 def given(table: Table, me: Abbey) -> Effect[None]:
-    """Phase 2b."""
+    """Phase 2b, with its gifts."""
     bring_gifts(table)
     yield from buying(table, me)
 
 
-def building(table: Table, me: Abbey) -> Effect[None]:
-    """Phase 3a."""
-    table.phase = "build"
-    yield from build(table, me, table.tell)
+def secret(phase: Phase, part: SecretPart) -> TurnPart:
+    """A seat's part of a phase in which others need not be waited for."""
+
+    def play(table: Table, me: Abbey) -> Effect[None]:
+        table.phase = phase
+        yield from part(table, me, table.tell)
+
+    return play
 
 
-def attacking(table: Table, me: Abbey) -> Effect[None]:
-    """Phase 4, until somebody may ward an attack off."""
-    yield from attack(table)
-
-
-def marching(table: Table, me: Abbey) -> Effect[None]:
-    """Phase 5."""
-    table.phase = "march"
-    yield from march(table, me, table.tell)
-
-
-def feeding(table: Table, me: Abbey) -> Effect[None]:
-    """Phase 6."""
-    table.phase = "feed"
-    yield from feed(table, me, table.tell)
+buying, building = secret("market", buy_vegetables), secret("build", build)
+marching, feeding = secret("march", march), secret("feed", feed)
 
 
 BEFORE: Mapping[Phase, tuple[TurnPart, ...]] = {
-    "column": (passing,),
-    "cellerar": (hiring, given, building),
+    "column": (lambda table, me: pass_column(table),),
+    "cellerar": (lambda table, me: look_for_cellerar(table), given, building),
     "market": (buying, building),
     "build": (building,),
-    "attack": (attacking,),
+    "attack": (lambda table, me: attack(table),),
     "march": (marching, feeding),
     "feed": (feeding,),
 }
-"""The parts to come for a seat before its turn in the phase."""
+"""The parts to come for a seat before its turn in the phase. The column comes to it if everybody passes it on; its
+attacks are known until somebody may ward one off.
+"""
 AFTER: Mapping[Phase, tuple[TurnPart, ...]] = {
     "cellerar": (given, building),
     "market": (building,),
