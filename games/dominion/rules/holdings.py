@@ -14,6 +14,7 @@ from games.dominion.events import (
     Discarded,
     Drew,
     GainTopdecked,
+    Happening,
     Named,
     PickedUp,
     PutBack,
@@ -95,19 +96,11 @@ class Holdings(msgspec.Struct, dict=True):
 
     def put_down(self, cards: Iterable[str]) -> None:
         """Discard these cards from the hand."""
-        if cards := tuple(cards):
-            for card in cards:
-                self.hand.remove(card)
-            self.discard += cards
-            self.table.tell(Discarded(self.seat, cards))
+        self._move(cards, self.hand, self.discard, Discarded)
 
     def trash(self, cards: Iterable[str]) -> None:
         """Trash these cards from the hand."""
-        if cards := tuple(cards):
-            for card in cards:
-                self.hand.remove(card)
-            self.table.trash += cards
-            self.table.tell(Trashed(self.seat, cards))
+        self._move(cards, self.hand, self.table.trash, Trashed)
 
     def reveal(self, *cards: str) -> None:
         """Show cards to everybody."""
@@ -138,47 +131,33 @@ class Holdings(msgspec.Struct, dict=True):
 
     def take_revealed(self, cards: Iterable[str]) -> None:
         """Take cards that were turned over into the hand."""
-        if moved := self._moved(self.revealed, cards):
-            self.hand += moved
-            self.table.tell(PickedUp(self.seat, moved))
+        self._move(cards, self.revealed, self.hand, PickedUp)
 
     def put_back(self, cards: Iterable[str]) -> None:
         """Put turned-over cards back on the deck, the last named on top; others do not see the order."""
-        if moved := self._moved(self.revealed, cards):
-            self.deck += moved
-            self.table.tell(PutBack(self.seat, in_order(moved)))
+        self._move(cards, self.revealed, self.deck, lambda seat, moved: PutBack(seat, in_order(moved)))
 
     def discard_revealed(self, cards: Iterable[str] | None = None) -> None:
         """Discard turned-over cards; None: all that still lie there."""
-        if moved := self._moved(self.revealed, tuple(self.revealed) if cards is None else cards):
-            self.discard += moved
-            self.table.tell(Discarded(self.seat, moved))
+        self._move(self.revealed if cards is None else cards, self.revealed, self.discard, Discarded)
 
     def trash_revealed(self, cards: Iterable[str]) -> None:
         """Trash cards that were turned over."""
-        if moved := self._moved(self.revealed, cards):
-            self.table.trash += moved
-            self.table.tell(Trashed(self.seat, moved))
+        self._move(cards, self.revealed, self.table.trash, Trashed)
 
     # other moves of cards
 
     def topdeck(self, cards: Iterable[str]) -> None:
         """Put cards from the hand on the deck, the last named on top."""
-        if moved := self._moved(self.hand, cards):
-            self.deck += moved
-            self.table.tell(Topdecked(self.seat, moved))
+        self._move(cards, self.hand, self.deck, Topdecked)
 
     def put_aside(self, cards: Iterable[str]) -> None:
         """Set cards from the hand aside."""
-        if moved := self._moved(self.hand, cards):
-            self.set_aside += moved
-            self.table.tell(SetAside(self.seat, moved))
+        self._move(cards, self.hand, self.set_aside, SetAside)
 
     def discard_aside(self, cards: Iterable[str]) -> None:
         """Discard cards that were set aside."""
-        if moved := self._moved(self.set_aside, cards):
-            self.discard += moved
-            self.table.tell(Discarded(self.seat, moved))
+        self._move(cards, self.set_aside, self.discard, Discarded)
 
     def discard_deck(self) -> None:
         """Turn the whole deck over onto the discard pile: only its bottom card is seen."""
@@ -189,15 +168,11 @@ class Holdings(msgspec.Struct, dict=True):
 
     def take_aside(self, cards: Iterable[str]) -> None:
         """Take cards that were set aside back into the hand."""
-        if moved := self._moved(self.set_aside, cards):
-            self.hand += moved
-            self.table.tell(PickedUp(self.seat, moved))
+        self._move(cards, self.set_aside, self.hand, PickedUp)
 
     def pick_up(self, cards: Iterable[str]) -> None:
         """Take cards out of the discard pile into the hand, for all to see."""
-        if moved := self._moved(self.discard, cards):
-            self.hand += moved
-            self.table.tell(PickedUp(self.seat, moved))
+        self._move(cards, self.discard, self.hand, PickedUp)
 
     def trash_from_play(self, this: Laid) -> bool:
         """Trash a card that was put into play; return whether it was still there."""
@@ -209,9 +184,7 @@ class Holdings(msgspec.Struct, dict=True):
 
     def trash_in_play(self, cards: Iterable[str]) -> None:
         """Trash cards of the play area."""
-        if moved := self._moved(self.in_play, cards):
-            self.table.trash += moved
-            self.table.tell(Trashed(self.seat, moved))
+        self._move(cards, self.in_play, self.table.trash, Trashed)
 
     def move_gained(self, occasion: "Occasion", to: Literal["deck", "trash"]) -> bool:
         """Move the card that was just gained; False if it has moved since, or is there already.
@@ -249,13 +222,15 @@ class Holdings(msgspec.Struct, dict=True):
         self.say_name(card)
         self.table.turn.named.append(card)
 
-    @staticmethod
-    def _moved(zone: list[str], cards: Iterable[str]) -> tuple[str, ...]:
-        """Take the cards out of a zone."""
-        moved = tuple(cards)
-        for card in moved:
-            zone.remove(card)
-        return moved
+    def _move(
+        self, cards: Iterable[str], zone: list[str], to: list[str], told: Callable[[int, tuple[str, ...]], Happening]
+    ) -> None:
+        """Move the cards, if any, from one zone to another, and tell it."""
+        if moved := tuple(cards):
+            for card in moved:
+                zone.remove(card)
+            to += moved
+            self.table.tell(told(self.seat, moved))
 
     def clean_up(self) -> None:
         """Discard hand and play area, draw the next hand."""
