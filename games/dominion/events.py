@@ -1,5 +1,6 @@
 """The events in the chronicle of a Dominion table."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from msgspec import structs
@@ -8,7 +9,7 @@ from games.dominion.card import CARDS
 from games.dominion.kingdom.kingdoms import WITH_COLONY
 from games.dominion.words import one, some, title
 from games.kernel.engine.chronicle import Because, Cause, Event, events_of, sentence
-from games.kernel.engine.text import Seat, Text
+from games.kernel.engine.text import Arg, Seat, Text
 
 
 class Happening(Event, frozen=True, gc=False, kw_only=True, omit_defaults=True):
@@ -24,6 +25,12 @@ class Happening(Event, frozen=True, gc=False, kw_only=True, omit_defaults=True):
         """Whose card it was."""
         return None if self.cause is None else Because(self.cause.seat, title(self.cause.what))
 
+    @property
+    def told(self) -> dict[str, Arg]:
+        """Cards by their names."""
+        named: dict[str, Callable[..., Arg]] = {"card": title, "cards": some}
+        return {name: named[name](arg) if name in named else arg for name, arg in super().told.items()}
+
     def as_told_before(self) -> Event | None:
         """Without its cause."""
         return self if self.cause is None else structs.replace(self, cause=None)
@@ -33,6 +40,8 @@ class Played(Happening, frozen=True, gc=False):
     """A seat played cards from its hand."""
 
     cards: tuple[str, ...]
+
+    says: ClassVar[str] = "played"
 
     @property
     def used(self) -> tuple[str, ...]:
@@ -44,19 +53,13 @@ class Played(Happening, frozen=True, gc=False):
         """Treasures are played for what is bought."""
         return 1 if any(CARDS[card].is_action for card in self.cards) else 0
 
-    def deed(self, reader: int | None) -> Text:
-        """Everybody sees what is played."""
-        return Text("played", who=Seat(self.seat), cards=some(self.cards))
-
 
 class PlayedAgain(Happening, frozen=True, gc=False):
     """A seat did again what a card says that it had just played."""
 
     card: str
 
-    def deed(self, reader: int | None) -> Text:
-        """Everybody sees what is played."""
-        return Text("played-again", who=Seat(self.seat), card=title(self.card))
+    says: ClassVar[str] = "played-again"
 
 
 class Drew(Happening, frozen=True, gc=False):
@@ -122,10 +125,7 @@ class Trashed(Happening, frozen=True, gc=False):
     cards: tuple[str, ...]
 
     telling: ClassVar[bool] = True
-
-    def deed(self, reader: int | None) -> Text:
-        """The trash is open."""
-        return Text("trashed", who=Seat(self.seat), cards=some(self.cards))
+    says: ClassVar[str] = "trashed"
 
 
 class Revealed(Happening, frozen=True, gc=False):
@@ -135,10 +135,7 @@ class Revealed(Happening, frozen=True, gc=False):
 
     reveals: ClassVar[bool] = True
     weighs: ClassVar[int] = 0
-
-    def deed(self, reader: int | None) -> Text:
-        """Shown to all."""
-        return Text("revealed", who=Seat(self.seat), cards=some(self.cards))
+    says: ClassVar[str] = "revealed"
 
 
 class Topdecked(Happening, frozen=True, gc=False):
@@ -158,9 +155,7 @@ class PickedUp(Happening, frozen=True, gc=False):
 
     cards: tuple[str, ...]
 
-    def deed(self, reader: int | None) -> Text:
-        """They lay face up."""
-        return Text("picked-up", who=Seat(self.seat), cards=some(self.cards))
+    says: ClassVar[str] = "picked-up"
 
 
 class PutBack(Happening, frozen=True, gc=False):
@@ -168,9 +163,7 @@ class PutBack(Happening, frozen=True, gc=False):
 
     cards: tuple[str, ...]
 
-    def deed(self, reader: int | None) -> Text:
-        """They lay face up."""
-        return Text("put-back", who=Seat(self.seat), cards=some(self.cards))
+    says: ClassVar[str] = "put-back"
 
 
 class DeckDiscarded(Happening, frozen=True, gc=False):
@@ -190,9 +183,7 @@ class SetAside(Happening, frozen=True, gc=False):
 
     cards: tuple[str, ...]
 
-    def deed(self, reader: int | None) -> Text:
-        """They lie face up."""
-        return Text("set-aside", who=Seat(self.seat), cards=some(self.cards))
+    says: ClassVar[str] = "set-aside"
 
 
 class Shuffled(Happening, frozen=True, gc=False):
@@ -200,10 +191,7 @@ class Shuffled(Happening, frozen=True, gc=False):
 
     reveals: ClassVar[bool] = True
     weighs: ClassVar[int] = 0
-
-    def deed(self, reader: int | None) -> Text:
-        """Everybody sees it."""
-        return Text("shuffled", who=Seat(self.seat))
+    says: ClassVar[str] = "shuffled"
 
 
 class GainTopdecked(Happening, frozen=True, gc=False):
@@ -211,9 +199,7 @@ class GainTopdecked(Happening, frozen=True, gc=False):
 
     card: str
 
-    def deed(self, reader: int | None) -> Text:
-        """Everybody saw the card gained."""
-        return Text("gain-topdecked", who=Seat(self.seat), card=title(self.card))
+    says: ClassVar[str] = "gain-topdecked"
 
 
 class Passed(Happening, frozen=True, gc=False):
@@ -255,10 +241,7 @@ class Named(Happening, frozen=True, gc=False):
 
     telling: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
-
-    def deed(self, reader: int | None) -> Text:
-        """Everybody hears it."""
-        return Text("named", who=Seat(self.seat), card=title(self.card))
+    says: ClassVar[str] = "named"
 
 
 class HasCoins(Happening, frozen=True, gc=False):
@@ -282,12 +265,10 @@ class HasCoins(Happening, frozen=True, gc=False):
 class BoughtNothing(Happening, frozen=True, gc=False):
     """A seat's turn ends without a purchase."""
 
+    says: ClassVar[str] = "bought-nothing"
+
     def as_told_before(self) -> None:
         """Nobody told it then."""
-
-    def deed(self, reader: int | None) -> Text:
-        """Everybody sees it."""
-        return Text("bought-nothing", who=Seat(self.seat))
 
 
 DominionEvent = events_of(__name__)

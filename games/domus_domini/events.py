@@ -85,10 +85,7 @@ class ColumnKept(Deed, frozen=True, gc=False):
     coins: int
 
     weighs: ClassVar[int] = 0
-
-    def deed(self, reader: int | None) -> Text:
-        """Public."""
-        return Text("column-kept", who=Seat(self.seat), coins=self.coins)
+    says: ClassVar[str] = "column-kept"
 
 
 class ProductionShown(Event, frozen=True, gc=False):
@@ -125,9 +122,7 @@ class Returned(Event, frozen=True, gc=False):
     saved: int
     interest: int
 
-    def deed(self, reader: int | None) -> Text:
-        """Public."""
-        return Text("returned", who=Seat(self.seat), saved=self.saved, interest=self.interest)
+    says: ClassVar[str] = "returned"
 
 
 class CameHome(Event, frozen=True, gc=False):
@@ -136,9 +131,7 @@ class CameHome(Event, frozen=True, gc=False):
     chips: int
     lost: int
 
-    def deed(self, reader: int | None) -> Text:
-        """Public."""
-        return Text("came-home", who=Seat(self.seat), chips=self.chips, lost=self.lost)
+    says: ClassVar[str] = "came-home"
 
 
 def told_kind(card: Cellerar | None) -> AreaName | None:
@@ -195,10 +188,7 @@ class Gifted(Deed, frozen=True, gc=False):
     chips: int
 
     weighs: ClassVar[int] = 0
-
-    def deed(self, reader: int | None) -> Text:
-        """Public."""
-        return Text("gifted", who=Seat(self.seat), chips=self.chips)
+    says: ClassVar[str] = "gifted"
 
 
 class Bought(Deed, frozen=True, gc=False):
@@ -207,9 +197,7 @@ class Bought(Deed, frozen=True, gc=False):
     coins: int
     chips: int
 
-    def deed(self, reader: int | None) -> Text:
-        """Public."""
-        return Text("bought", who=Seat(self.seat), coins=self.coins, chips=self.chips)
+    says: ClassVar[str] = "bought"
 
 
 class Expanded(Deed, frozen=True, gc=False):
@@ -250,9 +238,7 @@ class ChapelRaised(Deed, frozen=True, gc=False):
 class Recruited(Deed, frozen=True, gc=False):
     """A seat took on a lay brother for a vegetable."""
 
-    def deed(self, reader: int | None) -> Text:
-        """Public."""
-        return Text("recruited", who=Seat(self.seat))
+    says: ClassVar[str] = "recruited"
 
 
 class Moved(Deed, frozen=True, gc=False):
@@ -262,31 +248,24 @@ class Moved(Deed, frozen=True, gc=False):
     count: int
 
     weighs: ClassVar[int] = 0
-
-    def deed(self, reader: int | None) -> Text:
-        """Public."""
-        return Text("moved", who=Seat(self.seat), to=self.to, count=self.count)
+    says: ClassVar[str] = "moved"
 
 
 class HutBought(Deed, frozen=True, gc=False):
     """A seat bought a dog hut."""
 
-    def deed(self, reader: int | None) -> Text:
-        """Public."""
-        return Text("hut-bought", who=Seat(self.seat))
+    says: ClassVar[str] = "hut-bought"
 
 
 class DogBought(Deed, frozen=True, gc=False):
     """A seat took a watchdog for a vegetable."""
 
+    says: ClassVar[str] = "dog-bought"
+
     @property
     def used(self) -> tuple[str, ...]:
         """The dog."""
         return ("dog",)
-
-    def deed(self, reader: int | None) -> Text:
-        """Public."""
-        return Text("dog-bought", who=Seat(self.seat))
 
 
 class CameLate(Event, frozen=True, gc=False):
@@ -312,9 +291,7 @@ class PutAside(Deed, frozen=True, gc=False):
 
     coins: int
 
-    def deed(self, reader: int | None) -> Text:
-        """Public."""
-        return Text("put-aside", who=Seat(self.seat), coins=self.coins)
+    says: ClassVar[str] = "put-aside"
 
 
 class SetOut(Event, frozen=True, gc=False):
@@ -324,14 +301,11 @@ class SetOut(Event, frozen=True, gc=False):
     position: int = msgspec.field(name="pos")
 
     weighs: ClassVar[int] = 2
-
-    def deed(self, reader: int | None) -> Text:
-        """Public."""
-        return Text("set-out", who=Seat(self.seat), food=self.food, position=self.position)
+    says: ClassVar[str] = "set-out"
 
 
-class Begged(Deed, frozen=True, gc=False):
-    """A seat sent a lay brother begging from another."""
+class Attacked(Deed, frozen=True, gc=False):
+    """A seat attacked another seat's figure."""
 
     victim: int
 
@@ -344,26 +318,18 @@ class Begged(Deed, frozen=True, gc=False):
     def news(self, reader: int) -> bool:
         """The victim is told the consequence instead."""
         return False
+
+
+class Begged(Attacked, frozen=True, gc=False):
+    """A seat sent a lay brother begging from another."""
 
     def deed(self, reader: int | None) -> Text:
         """Public."""
         return Text("begged", who=Seat(self.seat), victim=Seat(self.victim))
 
 
-class DrunkardSent(Deed, frozen=True, gc=False):
+class DrunkardSent(Attacked, frozen=True, gc=False):
     """A seat let the drunkard loose on a figure."""
-
-    victim: int
-
-    weighs: ClassVar[int] = 2
-
-    def concerns(self, seat: int) -> bool:
-        """The attacker and the victim."""
-        return seat in (self.seat, self.victim)
-
-    def news(self, reader: int) -> bool:
-        """The victim is told the consequence instead."""
-        return False
 
     def deed(self, reader: int | None) -> Text:
         """Public."""
@@ -378,10 +344,7 @@ class PushedBack(Suffered, frozen=True, gc=False):
     position: int = msgspec.field(name="pos")
 
     weighs: ClassVar[int] = 2
-
-    def deed(self, reader: int | None) -> Text:
-        """Public."""
-        return Text("pushed-back", who=Seat(self.seat), position=self.position)
+    says: ClassVar[str] = "pushed-back"
 
 
 class Warded(Suffered, frozen=True, gc=False):
@@ -389,13 +352,11 @@ class Warded(Suffered, frozen=True, gc=False):
 
     by: str
 
+    says: ClassVar[str] = "warded"
+
     def news(self, reader: int) -> bool:
         """It was its own decision."""
         return False
-
-    def deed(self, reader: int | None) -> Text:
-        """Public."""
-        return Text("warded", who=Seat(self.seat), by=self.by)
 
 
 class Marched(Deed, frozen=True, gc=False):
@@ -434,9 +395,7 @@ class Earned(Event, frozen=True, gc=False):
     letters: int
     coins: int
 
-    def deed(self, reader: int | None) -> Text:
-        """Public."""
-        return Text("earned", who=Seat(self.seat), letters=self.letters, coins=self.coins)
+    says: ClassVar[str] = "earned"
 
 
 DomusEvent = events_of(__name__)

@@ -45,19 +45,11 @@ class RoundBegan(Event, frozen=True, gc=False):
         return Text("round-began", who=Seat(self.first), year=self.year, number=self.number)
 
 
-class Rolled(Event, frozen=True, gc=False, omit_defaults=True):
-    """A seat rolled the dice in hand; `ahead`: for the next round."""
-
-    neutral: tuple[int, ...]
-    own: tuple[int, ...]
-    ahead: bool = False
+class Throw(Event, frozen=True, gc=False, omit_defaults=True):
+    """A seat rolled dice, maybe for the next round."""
 
     reveals: ClassVar[bool] = True
     weighs: ClassVar[int] = 0
-
-    def deed(self, reader: int | None) -> Text:
-        """Public."""
-        return Text("rolled", who=Seat(self.seat), dice=dice(self.neutral, self.own), ahead=int(self.ahead))
 
     def as_told_before(self) -> Event:
         """Without the round."""
@@ -68,7 +60,19 @@ class Rolled(Event, frozen=True, gc=False, omit_defaults=True):
         return False
 
 
-class Rerolled(Event, frozen=True, gc=False, omit_defaults=True):
+class Rolled(Throw, frozen=True, gc=False):
+    """A seat rolled the dice in hand; `ahead`: for the next round."""
+
+    neutral: tuple[int, ...]
+    own: tuple[int, ...]
+    ahead: bool = False
+
+    def deed(self, reader: int | None) -> Text:
+        """Public."""
+        return Text("rolled", who=Seat(self.seat), dice=dice(self.neutral, self.own), ahead=int(self.ahead))
+
+
+class Rerolled(Throw, frozen=True, gc=False):
     """A seat rolled so many of its dice again, maybe `ahead` for the next round; these lie there now."""
 
     count: int
@@ -76,22 +80,11 @@ class Rerolled(Event, frozen=True, gc=False, omit_defaults=True):
     own: tuple[int, ...]
     ahead: bool = False
 
-    reveals: ClassVar[bool] = True
-    weighs: ClassVar[int] = 0
-
     def deed(self, reader: int | None) -> Text:
         """Public."""
         return Text(
             "rerolled", who=Seat(self.seat), count=self.count, dice=dice(self.neutral, self.own), ahead=int(self.ahead)
         )  # fmt: skip
-
-    def as_told_before(self) -> Event:
-        """Without the round."""
-        return structs.replace(self, ahead=False)
-
-    def news(self, reader: int) -> bool:
-        """As of a roll."""
-        return False
 
 
 class DicePlaced(Event, frozen=True, gc=False):
@@ -135,9 +128,7 @@ class Lapsed(Event, frozen=True, gc=False):
 
     column: int
 
-    def deed(self, reader: int | None) -> Text:
-        """Public."""
-        return Text("lapsed", who=Seat(self.seat), column=self.column)
+    says: ClassVar[str] = "lapsed"
 
 
 class Gained(Event, frozen=True, gc=False):
@@ -168,10 +159,7 @@ class Moved(Event, frozen=True, gc=False):
     field: int
 
     weighs: ClassVar[int] = 0
-
-    def deed(self, reader: int | None) -> Text:
-        """Public."""
-        return Text("moved", who=Seat(self.seat), field=self.field)
+    says: ClassVar[str] = "moved"
 
 
 class Reached(Event, frozen=True, gc=False, omit_defaults=True):
@@ -234,9 +222,7 @@ class Flipped(Event, frozen=True, gc=False):
     column: int
     points: int
 
-    def deed(self, reader: int | None) -> Text:
-        """Public."""
-        return Text("flipped", who=Seat(self.seat), column=self.column, points=self.points)
+    says: ClassVar[str] = "flipped"
 
 
 class PaneBuilt(Event, frozen=True, gc=False):
@@ -265,10 +251,7 @@ class NoPane(Event, frozen=True, gc=False):
     """No pane could be taken or built in."""
 
     weighs: ClassVar[int] = 0
-
-    def deed(self, reader: int | None) -> Text:
-        """Public."""
-        return Text("no-pane", who=Seat(self.seat))
+    says: ClassVar[str] = "no-pane"
 
 
 class DieWon(Event, frozen=True, gc=False):
@@ -279,10 +262,7 @@ class DieWon(Event, frozen=True, gc=False):
 
     reveals: ClassVar[bool] = True
     weighs: ClassVar[int] = 2
-
-    def deed(self, reader: int | None) -> Text:
-        """Public."""
-        return Text("die-won", who=Seat(self.seat), number=self.number, dice=self.dice)
+    says: ClassVar[str] = "die-won"
 
 
 class PointsWon(Event, frozen=True, gc=False):
@@ -305,15 +285,12 @@ class OrderMet(Event, frozen=True, gc=False):
     points: int
 
     weighs: ClassVar[int] = 2
+    says: ClassVar[str] = "order-met"
 
     @property
     def used(self) -> tuple[str, ...]:
         """The order card."""
         return (f"order_{self.order.lower()}",)
-
-    def deed(self, reader: int | None) -> Text:
-        """Public."""
-        return Text("order-met", who=Seat(self.seat), order=self.order, points=self.points)
 
 
 MonasteriumEvent = events_of(__name__)

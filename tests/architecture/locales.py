@@ -235,11 +235,23 @@ def _strings_of(source: str) -> Strings:
                 given = [keyword.arg for keyword in node.keywords]
                 names = None if None in given else frozenset(name for name in given if name)
                 found.texts.append((node.lineno, name, names))
+            case ast.ClassDef() if (told := _said_by(node)) is not None:
+                found.texts.append((node.lineno, *told))
             case ast.Constant(value=str(value)):
                 found.whole.add(value)
             case _ if shape := _shape(_pieces(node)):
                 found.shapes.append(shape)
     return found
+
+
+def _said_by(event: ast.ClassDef) -> tuple[str, frozenset[str]] | None:
+    """What a kind of event `says` with its own fields, and what they are called; None: it words its deed itself."""
+    declared = [node for node in event.body if isinstance(node, ast.AnnAssign)]
+    fields = {node.target.id: node for node in declared if isinstance(node.target, ast.Name)}
+    says = fields.get("says")
+    if says is None or not isinstance(says.value, ast.Constant) or not says.value.value:
+        return None
+    return str(says.value.value), frozenset({"who", *fields})
 
 
 def impersonal(root: Path) -> Iterator[Breach]:
@@ -265,6 +277,8 @@ def _given_seats(file: Path) -> Iterator[tuple[re.Pattern[str], set[str]]]:
                 for either in (named.body, named.orelse) if isinstance(named, ast.IfExp) else (named,):
                     if seats and (shape := _shape(_pieces(either))) is not None:
                         yield shape, seats
+            case ast.ClassDef() if (told := _said_by(node)) is not None:
+                yield re.compile(re.escape(told[0])), {"who"}
 
 
 def _names(root: Path) -> tuple[set[str], list[re.Pattern[str]]]:

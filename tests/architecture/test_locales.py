@@ -129,6 +129,16 @@ def test_a_complete_text_passes(tmp_path: Path, code: str) -> None:
     assert breaches(locales.unknown, tmp_path, words, words, code) == ""
 
 
+def test_an_event_has_the_variables_of_what_it_says(tmp_path: Path) -> None:
+    words = "moved = { $who ->\n    [you] you\n   *[other] { $who }\n } to { $field }\n"
+    lost, whole = (
+        f"class Moved(Event):\n    {name}: int\n    says: ClassVar[str] = 'moved'" for name in ("at", "field")
+    )
+    found = breaches(locales.unknown, tmp_path / "lost", words, words, lost)
+    assert found == "games/chess/rules.py:1: moved also needs field"
+    assert breaches(locales.unknown, tmp_path / "whole", words, words, whole) == ""
+
+
 def test_a_game_cannot_speak_with_another_games_texts(tmp_path: Path) -> None:
     words, code = "mate = Matt\n", "Text('mate')"
     assert breaches(locales.unknown, tmp_path, words, words, code, where="games/go/rules.py") != ""
@@ -161,6 +171,15 @@ def test_who_reads_is_told_as_you(tmp_path: Path, said: str) -> None:
     lost = breaches(locales.impersonal, tmp_path / "told", german, english, f"def deed(self): return {said}")
     assert lost == "games/chess/locale/en.ftl:0: took has no [you] for $who"
     assert breaches(locales.impersonal, tmp_path / "asked", german, english, said) == ""
+
+
+def test_who_reads_what_an_event_says_is_told_as_you(tmp_path: Path) -> None:
+    words, code = (
+        "took = { $who } takes\n",
+        "class Took(Event):\n    says: ClassVar[str] = 'took'\n    def deed(self): ...",
+    )
+    lost = breaches(locales.impersonal, tmp_path, words, words, code)
+    assert "took has no [you] for $who" in lost
 
 
 @pytest.mark.parametrize("code", ["f'{a}{b}'", "x + 'e'", "'Checks the ' + x", "f'mat{x}s'"])

@@ -51,6 +51,14 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     in_vain: ClassVar[bool] = False
     """Whether it tells the seat that its wish failed: news to it, no matter whose answer showed it."""
 
+    says: ClassVar[str] = ""
+    """The message of its `deed`, if that needs no more than what is `told`."""
+
+    @property
+    def told(self) -> dict[str, Arg]:
+        """Its own fields as the message needs them, but for the seat and the cause."""
+        return {name: getattr(self, name) for name in self.__struct_fields__ if name not in ("seat", "cause")}
+
     @property
     def weight(self) -> int:
         """How much this event matters."""
@@ -78,11 +86,11 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
         """What the seat did, as far as this reader (a seat, or None: a spectator) may know: the words after its name in
         a sentence. None: nothing, or there is a `line` of another form.
         """
-        return None
+        return Text(self.says, who=Seat(self.seat), **self.told) if self.says else None
 
     def line(self, reader: int | None) -> Text | None:
         """This reader's line in the log; None: nothing."""
-        if type(self).deed is Event.deed:
+        if type(self).deed is Event.deed and not self.says:
             raise LookupError(f"{type(self).__name__} has no line")
         deed = self.deed(reader)
         return None if deed is None else sentence(self.seat, [deed], self.because)
