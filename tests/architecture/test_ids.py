@@ -5,13 +5,14 @@ from pathlib import Path
 from tests.architecture import ids
 from tests.architecture.tree import ROOT, holds, plant, said
 
-WHOLE = 0.55
-"""The least share of ids that stand whole."""
+WHOLE = 0.8
+"""The least share of ids that stand whole, of those that could."""
 
 
 def test_every_id_is_found() -> None:
     found = ids.found(ROOT)
-    print(f"{len(found.whole)} whole, {len(found.built)} by families, {len(found.lost)} lost; {found.share:.0%} whole")
+    print(f"{len(found.whole)} whole, {len(found.built)} by families, {len(found.lost)} lost")
+    print(f"{found.share:.0%} whole of those that do not name cards, lessons and other data")
     assert [message.id for message in found.lost] == []
     assert found.share >= WHOLE
 

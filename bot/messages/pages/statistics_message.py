@@ -27,7 +27,12 @@ MOST_THINGS, FEW_THINGS = 6, 3
 """How many things are listed: of the most played game, of any other."""
 LAST = 10
 """How many of the last games are shown."""
-SPANS = ((48 * 3600, 24 * 3600, "days"), (5400, 3600, "hours"), (90, 60, "minutes"), (0, 1, "seconds"))
+SPANS = (
+    (48 * 3600, 24 * 3600, "stats-days"),
+    (5400, 3600, "stats-hours"),
+    (90, 60, "stats-minutes"),
+    (0, 1, "stats-seconds"),
+)
 """The units of time spans: from how many seconds on, of how many seconds."""
 
 
@@ -216,7 +221,7 @@ def _won(sums: Sums, say: Speaker, message: str = "stats-won-of") -> str:
 
 
 def span(milliseconds: int) -> Text:
-    """A length of time in one unit: ``stats-*``."""
+    """A length of time in one unit."""
     seconds = milliseconds // 1000
-    unit, name = next((unit, name) for least, unit, name in SPANS if seconds >= least)
-    return Text(f"stats-{name}", count=max(round(seconds / unit), 1))
+    unit, message = next((unit, message) for least, unit, message in SPANS if seconds >= least)
+    return Text(message, count=max(round(seconds / unit), 1))

@@ -11,15 +11,15 @@ from games.kernel.contract.game import Result, Score, next_behind
 from games.kernel.engine.text import Seat, Text
 
 MEASURES: dict[str, Callable[[Abbey], int]] = {
-    "money": lambda abbey: abbey.money,
-    "savings": lambda abbey: abbey.saved,
-    "vegetables": lambda abbey: abbey.vegetables,
-    "brothers": lambda abbey: abbey.brothers,
-    "dogs": lambda abbey: abbey.dogs,
-    "cellerar": lambda abbey: abbey.cellerar or 0,
-    "chapel": lambda abbey: abbey.chapel,
+    "measure-money": lambda abbey: abbey.money,
+    "measure-savings": lambda abbey: abbey.saved,
+    "measure-vegetables": lambda abbey: abbey.vegetables,
+    "measure-brothers": lambda abbey: abbey.brothers,
+    "measure-dogs": lambda abbey: abbey.dogs,
+    "measure-cellerar": lambda abbey: abbey.cellerar or 0,
+    "measure-chapel": lambda abbey: abbey.chapel,
 }
-"""The values compared between games, by the end of their labels' names."""
+"""The values compared between games, by their labels."""
 
 
 def by_income(abbeys: list[Abbey]) -> list[Abbey]:
@@ -75,10 +75,10 @@ def result(table: Table) -> Result:
 
 
 def measures(table: Table) -> dict[Text, tuple[int, ...]]:
-    """How a game went (``measure-*``), and the effect of the board's numbers."""
+    """How a game went, and the effect of the board's numbers."""
     found: dict[Text, tuple[int, ...]] = {}
     for label, of in MEASURES.items():
-        found[Text(f"measure-{label}")] = tuple([of(abbey) for abbey in table.abbeys])
+        found[Text(label)] = tuple([of(abbey) for abbey in table.abbeys])
     for kind in KINDS:
         found[Text("measure-stage", area=area(kind))] = tuple([abbey.stage[kind] for abbey in table.abbeys])
     found[Text("measure-food")] = tuple([food(table, abbey).total for abbey in table.abbeys])

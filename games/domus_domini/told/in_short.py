@@ -41,17 +41,17 @@ APART = (RoundBegan, ProductionShown, Begged, DrunkardSent, Suffered)
 """Events with a line of their own."""
 
 COUNTED: Mapping[type[Event], Sequence[tuple[str, Sequence[str]]]] = {
-    Recruited: [("recruited", ())],
-    HutBought: [("huts", ())],
-    DogBought: [("dogs", ())],
-    PutAside: [("saved", ["coins"])],
-    Returned: [("returned", ["saved", "interest"])],
-    ColumnKept: [("pot", ["coins"])],
-    Bought: [("bought", ["chips"])],
-    CameHome: [("harvest", ["chips"]), ("lost", ["lost"])],
-    Fed: [("lost", ["lost"])],
+    Recruited: [("short-recruited", ())],
+    HutBought: [("short-huts", ())],
+    DogBought: [("short-dogs", ())],
+    PutAside: [("short-saved", ["coins"])],
+    Returned: [("short-returned", ["saved", "interest"])],
+    ColumnKept: [("short-pot", ["coins"])],
+    Bought: [("short-bought", ["chips"])],
+    CameHome: [("short-harvest", ["chips"]), ("short-lost", ["lost"])],
+    Fed: [("short-lost", ["lost"])],
 }
-"""What is counted of an event: its name, and the fields to add up (none: the number of events)."""
+"""What is counted of an event: its message, and the fields to add up (none: the number of events)."""
 
 
 def sum_up(events: Sequence[Event], reader: int | None) -> tuple[Text, ...]:
@@ -105,7 +105,7 @@ class Doings:
                 first = stage - stages + 1
                 self.stages[kind] = (self.stages.get(kind, (first, first))[0], stage)
             case ChapelRaised(stage=stage):
-                self.counts["chapel"] = stage
+                self.counts["short-chapel"] = stage
             case SetOut(position=position) | Marched(position=position):
                 self.position = position
             case Earned():
@@ -115,9 +115,9 @@ class Doings:
                 self._note(event)
 
     def _count(self, event: Event) -> None:
-        """Note what can be counted."""
+        """Note what can be counted; brothers that go somewhere are ``short-to-*``."""
         if isinstance(event, Moved):
-            self.counts[f"to-{event.to}"] += event.count
+            self.counts[f"short-to-{event.to}"] += event.count
         for what, fields in COUNTED.get(type(event), ()):
             self.counts[what] += sum(getattr(event, field) for field in fields) if fields else 1
 
@@ -132,12 +132,12 @@ class Doings:
                 self.things.append(Text("short-passed", to=Seat(to)))
 
     def parts(self) -> Iterator[Text]:
-        """Everything but the figure's place, thing by thing; counted things are ``short-*``."""
+        """Everything but the figure's place, thing by thing."""
         yield from self.things
         for kind, (first, last) in self.stages.items():
             message = "short-stage" if first == last else "short-stages"
             yield Text(message, area=area(kind), first=first, last=last)
-        yield from (Text(f"short-{what}", count=count) for what, count in self.counts.items() if count)
+        yield from (Text(what, count=count) for what, count in self.counts.items() if count)
 
 
 def in_words(doings: Mapping[int, Doings]) -> Iterator[Text]:

@@ -57,7 +57,6 @@ legend-saved = gespart
 legend-vegetable = Gemüse
 legend-cards-here = Karten
 legend-cellerar = Cellerar
-legend-bonus = Zuschlag des Brau-Cellerars
 legend-production = Produktionskarte: NE für Cellerare dieser Art
 legend-house = Klosterkarte
 legend-column = Säule: beginnt die Runde

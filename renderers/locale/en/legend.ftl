@@ -57,7 +57,6 @@ legend-saved = saved
 legend-vegetable = vegetables
 legend-cards-here = Cards
 legend-cellerar = cellarer
-legend-bonus = Brewery Cellarer’s bonus
 legend-production = production card: food for cellarers of this kind
 legend-house = cloister card
 legend-column = column: begins the round
