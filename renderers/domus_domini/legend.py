@@ -11,7 +11,7 @@ from renderers.domus_domini.head import PHASE_SIGNS
 from renderers.domus_domini.road import figure, ghost, safe, tint
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign, sign_colour
 from renderers.parts import ornament
-from renderers.parts.legend import AT_TABLE, Group, LegendSymbol, Sample, legend_words, named, signs
+from renderers.parts.legend import AT_TABLE, Group, LegendSymbol, Sample, named, signs
 from renderers.surface.canvas import Box, Canvas
 from renderers.surface.theme import Theme, mixed
 
@@ -105,7 +105,8 @@ LEGEND = (
         (
             *named(SIGNS, "cellerar", "production", "house"),
             *(Sample(_cellerar(area), partial(_kind, kind=area)) for area in AREAS),
-            *signs(SIGNS, {card: legend_words(f"domus-{card}") for card in ("cart", "herdsman", "drunkard")}),
+            *signs(SIGNS, {"cart": Text("legend-domus-cart"), "herdsman": Text("legend-domus-herdsman")}),
+            *signs(SIGNS, {"drunkard": Text("legend-domus-drunkard")}),
         ),
     ),
     Group(
