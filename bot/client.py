@@ -19,8 +19,8 @@ from bot.gateway.turns import Turns
 from bot.gateway.unreadable import pass_over
 from bot.language.phrases import Phrasebook
 from bot.metrics import SHARDS
+from bot.replies.click import PATIENCE_SECONDS
 from bot.replies.front import Front
-from bot.replies.under_way import PATIENCE_SECONDS
 from bot.tables.acts.tables import Tables
 from db.connection.out_of_reach import OutOfReach
 from db.games import games

@@ -8,8 +8,7 @@ heard only when something is wrong, whatever the level, and a database's quotes 
 import logging
 import re
 import sys
-from collections.abc import Mapping, MutableMapping
-from contextlib import AbstractContextManager
+from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
 import structlog
@@ -109,11 +108,3 @@ class Striker:
         for pattern in _SECRETS:
             struck = pattern.sub(lambda found: f"{found[1]}{STRUCK}", struck)
         return struck
-
-
-def about(**ids: str | int | None) -> AbstractContextManager[MutableMapping[str, Any] | None]:
-    """Within this block every event carries these ids (interaction, game, user)."""
-    known: AbstractContextManager[Any] = structlog.contextvars.bound_contextvars(
-        **{name: value for name, value in ids.items() if value is not None}
-    )
-    return known

@@ -6,7 +6,7 @@ confirmed.
 
 from msgspec.structs import replace
 
-from bot.clicks.verbs import pressed
+from bot.clicks.routes import pressed
 from bot.messages import notices
 from bot.messages.parts import confirmation
 from bot.replies.click import Click

@@ -4,7 +4,7 @@ being forgotten.
 Law: none of this happens with the first click or the command alone; if something has changed since, ask again.
 """
 
-from bot.clicks.verbs import pressed
+from bot.clicks.routes import pressed
 from bot.messages import notices
 from bot.messages.parts import confirmation
 from bot.messages.parts.headline import at_table

@@ -1,6 +1,6 @@
 """Clicks for help: the rules page by page, a coach, advice about a question, the bot's abilities."""
 
-from bot.clicks.verbs import pressed
+from bot.clicks.routes import pressed
 from bot.messages.pages import help_message
 from bot.replies.click import Click
 from bot.replies.front import Front

@@ -1,6 +1,6 @@
 """Clicks to learn a game: the list of lessons, a lesson's question, and the ways from one to another."""
 
-from bot.clicks.verbs import pressed
+from bot.clicks.routes import pressed
 from bot.messages.lesson_message import AGAIN, CHOOSE, ONWARD, RULES, STOP, TABLE, TO, place_in
 from bot.replies.click import Click
 from bot.replies.front import Front

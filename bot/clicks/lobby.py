@@ -1,14 +1,13 @@
 """Clicks below a lobby: sitting down, computers, the start; and below a result: the next game."""
 
-from bot.clicks.verbs import pressed
+from bot.clicks.routes import pressed
 from bot.language.phrases import channel_link
 from bot.messages import notices
 from bot.messages.parts import confirmation
 from bot.replies import mail
 from bot.replies.allowance import let_post_in, let_stand
-from bot.replies.click import Click
+from bot.replies.click import Click, number_in
 from bot.replies.front import Front
-from bot.replies.pressed import number_in
 from bot.replies.taking_over import offering_to_take_over
 from bot.tables.terms.actors import Place, Refused
 from games.kernel.engine.text import Text, game_title

@@ -5,13 +5,12 @@ Law: a person who may not set anything, or is too late, sees the panel as it sho
 
 from collections.abc import Awaitable
 
-from bot.clicks.verbs import pressed
+from bot.clicks.routes import pressed
 from bot.language.phrases import Language, Speaker, language_of
 from bot.messages import lobby_panel, notices
 from bot.messages.parts.custom_ids import read_set, write_set
-from bot.replies.click import Click
+from bot.replies.click import Click, number_in
 from bot.replies.front import Front
-from bot.replies.pressed import number_in
 from bot.tables.show.shown import Lobby
 from bot.tables.terms.actors import Refused
 from bot.typed.names import ThingNames

@@ -4,7 +4,7 @@ Laws: a rehearsal is shown to its own person alone; a click that comes too late 
 state, with the reason.
 """
 
-from bot.clicks.verbs import Work, pressed
+from bot.clicks.routes import Work, pressed
 from bot.messages import rehearsal_message
 from bot.messages.words import prepared_rules
 from bot.replies.click import Click

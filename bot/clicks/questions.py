@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from bot.clicks.verbs import pressed
+from bot.clicks.routes import pressed
 from bot.messages.parts.beside import Beside
 from bot.messages.parts.components import ASKS
 from bot.messages.parts.outgoing import Shape
@@ -17,7 +17,7 @@ from bot.tables.terms.actors import Refused
 async def decide(bot: Front, click: Click) -> None:
     """Answer the question, or show it with what is picked so far."""
     with bot.under_way.carrying_out(click) as silences:
-        outcome = await bot.tables.decide(click)
+        outcome = await bot.tables.moves.decide(click)
         if (redraw := outcome.redraw) is not None:
             await click.reply.show(await bot.illustrated.desk(outcome.desk, page=redraw.page, draft=redraw.draft))
             return

@@ -1,37 +1,55 @@
-"""The door of clicks and forms: reads what was pressed, and calls its function.
+"""The door of clicks and forms: calls the function registered for the verb of what was pressed and for its place: at a
+table, or at a question of the game, of a lesson, of a rehearsal, or at a rule.
 
-Laws: a stale, doubled or foreign click changes nothing and is answered with the present state, or with the reason; a
-message from the time that a backup took back no longer counts, whatever its number.
+Laws: each click leads to one function only; a stale, doubled or foreign click changes nothing and is answered with the
+present state, or with the reason; a message from the time that a backup took back no longer counts, whatever its
+number.
 """
 
+from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import TypeAlias
 
 import discord
 
-from bot.clicks import (  # noqa: F401  # each registers what it does
-    clocks,
-    confirmations,
-    guidance,
-    lessons,
-    lobby,
-    options,
-    preparing,
-    questions,
-    seats,
-    standing_orders,
-    table,
-    which_game,
-)
-from bot.clicks.verbs import work_of
 from bot.messages import notices
-from bot.messages.parts.custom_ids import Address
-from bot.replies.click import Click
+from bot.messages.parts.custom_ids import Address, ButtonPlace
+from bot.replies.click import Click, address_in, fields_in, shown_at, values_in
 from bot.replies.front import Front
 from bot.replies.funnel import carried_out
-from bot.replies.pressed import address_in, fields_in, shown_at, values_in
 from bot.replies.reply import Reply
 from bot.tables.terms.actors import Refused
 from games.kernel.engine.text import Text
+
+Work: TypeAlias = Callable[[Front, Click], Awaitable[None]]
+"""Does what one click says."""
+
+ANY = ""
+"""Stands for every verb that has no function of its own."""
+
+REGISTERED: dict[tuple[ButtonPlace, str], Work] = {}
+
+
+def pressed(*verbs: str, at: ButtonPlace = "table") -> Callable[[Work], Work]:
+    """Register a function for these verbs, or without any for all others there. Raises ValueError if it is taken."""
+
+    def register(work: Work) -> Work:
+        for verb in verbs or (ANY,):
+            if REGISTERED.setdefault((at, verb), work) is not work:
+                raise ValueError(f"{verb!r} at a {at} has a function already")
+        return work
+
+    return register
+
+
+def work_of(address: Address) -> Work | None:
+    """The function for a click; None: there is none."""
+    return REGISTERED.get((address.kind, address.verb)) or REGISTERED.get((address.kind, ANY))
+
+
+def verbs_at(kind: ButtonPlace) -> set[str]:
+    """The verbs that have their own functions there."""
+    return {verb for at, verb in REGISTERED if at == kind and verb != ANY}
 
 
 async def press(bot: Front, interaction: discord.Interaction) -> None:

@@ -5,16 +5,15 @@ Law: a click on something that is over says so, and shows the present state.
 
 from collections.abc import Awaitable, Callable
 
-from bot.clicks.verbs import pressed
+from bot.clicks.routes import pressed
 from bot.messages import notices
 from bot.messages.parts import confirmation
 from bot.messages.parts.components import drawn
 from bot.messages.parts.outgoing import Shape
 from bot.messages.poll_message import FARS
 from bot.replies import polls
-from bot.replies.click import Click
+from bot.replies.click import Click, is_in
 from bot.replies.front import Front
-from bot.replies.pressed import is_in
 from bot.tables.acts.seating import Taken, is_anothers, to_take
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.terms.actors import Refused

@@ -5,16 +5,15 @@ Law: people see and change only their own orders; if a question is gone, the ans
 
 import msgspec
 
-from bot.clicks.verbs import pressed
+from bot.clicks.routes import pressed
 from bot.language.phrases import Speaker
 from bot.messages import notices, standing_order_panel
 from bot.messages.parts.custom_ids import stamp_of
 from bot.messages.parts.outgoing import Shape
 from bot.messages.standing_order_panel import Scope, scope_of, usual_scope
 from bot.messages.words import standing_order_words
-from bot.replies.click import Click
+from bot.replies.click import Click, number_in
 from bot.replies.front import Front
-from bot.replies.pressed import number_in
 from bot.replies.standing_orders import all_games, listing
 from bot.tables.show.shown import Desk
 from bot.tables.terms.actors import Refused

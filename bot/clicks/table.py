@@ -1,6 +1,6 @@
 """Clicks to look at a table, before, during and after a game: hand, table, log, replay, record."""
 
-from bot.clicks.verbs import pressed
+from bot.clicks.routes import pressed
 from bot.messages.notices import notice
 from bot.replies.click import Click
 from bot.replies.front import Front

@@ -1,6 +1,6 @@
 """Clicks on the question which game a command means: the choice, or another page of games."""
 
-from bot.clicks.verbs import pressed
+from bot.clicks.routes import pressed
 from bot.messages.pages import which_game
 from bot.messages.parts.custom_ids import Address
 from bot.replies.click import Click

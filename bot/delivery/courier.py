@@ -86,11 +86,11 @@ class Courier:
     async def run(self) -> None:
         """Deliver until cancelled; then give the leases back."""
         renewing = asyncio.create_task(self._renew())
-        self.database.waiting_for_deliveries.add(self.soon)
+        self.database.waiting_for_deliveries.add(self._wake.set)
         try:
             await self._deliver_for_ever()
         finally:
-            self.database.waiting_for_deliveries.discard(self.soon)
+            self.database.waiting_for_deliveries.discard(self._wake.set)
             renewing.cancel()
             try:
                 await to_its_end(self._end())

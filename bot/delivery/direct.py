@@ -109,10 +109,9 @@ class DirectMessages(Sending):
         return f"{LINK}/@me/{channel_id}/{sent.id}"
 
     async def heard_directly(self, user_id: int) -> None:
-        """The person did something in the direct messages: what was refused there may be tried again."""
-        if user_id in self.unreached:
-            async with self.database.transaction() as tx:
-                await try_again(tx, refusals.person(user_id), self.tables.clock())
+        """A person thought unreached did something in the direct messages: what was refused may be tried again."""
+        async with self.database.transaction() as tx:
+            await try_again(tx, refusals.person(user_id), self.tables.clock())
 
     async def _directly_if_open(
         self,

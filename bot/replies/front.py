@@ -29,15 +29,13 @@ from bot.messages.pictures.faces import Faces
 from bot.messages.pictures.filming import Filming
 from bot.messages.pictures.pictures import Drawing
 from bot.messages.words.advising import Advising
-from bot.replies.one_each import OneEach
-from bot.replies.pressed import address_in, leads_to
+from bot.replies.click import PATIENCE_SECONDS, OneEach, UnderWay, address_in, leads_to
 from bot.replies.reading.counsel import Counselling
 from bot.replies.reading.history import History
 from bot.replies.reading.lessons import Teaching
 from bot.replies.reading.reviews import LookingBack
 from bot.replies.reading.rules import RulesPages
 from bot.replies.reply import LOST, Reply, TooLate
-from bot.replies.under_way import PATIENCE_SECONDS, UnderWay
 from bot.tables.acts.counsel import Counsels
 from bot.tables.acts.idle_lobbies import IdleLobbies
 from bot.tables.acts.preparing import Preparing

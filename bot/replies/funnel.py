@@ -14,8 +14,8 @@ from typing import Any, Concatenate, Literal, TypeAlias
 import discord
 import structlog
 from discord import InteractionType, app_commands
+from structlog.contextvars import bound_contextvars
 
-from bot import logs
 from bot.metrics import INTERACTIONS
 from bot.replies.front import Front
 from bot.replies.reply import Reply, TooLate
@@ -55,14 +55,14 @@ async def carried_out(bot: Front, reply: Reply, work: Attempt, *, what: str, pri
     if (task := asyncio.current_task()) is not None:
         bot.under_way.begin(task)
     began, outcome = time.perf_counter(), "failed"
-    about = logs.about(interaction=interaction.id, user=interaction.user.id, **{kind: what})
+    about = bound_contextvars(interaction=interaction.id, user=interaction.user.id, **{kind: what})
     with about, bot.pressed(reply.clicked):
         try:
             outcome = await _outcome(bot, reply, work, kind, private=private)
         finally:
             seconds = time.perf_counter() - began
             INTERACTIONS.labels(kind, outcome).observe(seconds)
-            if interaction.guild_id is None:
+            if interaction.guild_id is None and interaction.user.id in bot.posting.unreached:
                 with suppress(OutOfReach):
                     await bot.posting.heard_directly(interaction.user.id)
             log.debug("interaction", outcome=outcome, ms=round(1000 * seconds))

@@ -36,6 +36,6 @@ class Says(msgspec.Struct, frozen=True):
 
 async def answered(tables: Tables, game_id: int, user_id: int, choice_id: str, picks: Picks) -> None:
     """A person answers the open question, if it is this one. Raises Refused."""
-    outcome = await tables.decide(Says(game_id, Actor(user_id, ""), lambda _: picks, choice_id))
+    outcome = await tables.moves.decide(Says(game_id, Actor(user_id, ""), lambda _: picks, choice_id))
     if outcome.reason is not None:
         raise Refused(outcome.reason)

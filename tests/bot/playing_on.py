@@ -38,7 +38,7 @@ async def answer_once(tables: Tables, game_id: int, place: int = 0) -> None:
 
 
 async def _answered(tables: Tables, game_id: int, user_id: int, picks: Picks) -> None:
-    outcome = await tables.decide(Says(game_id, Actor(user_id, ""), lambda _: picks))
+    outcome = await tables.moves.decide(Says(game_id, Actor(user_id, ""), lambda _: picks))
     if outcome.reason is not None:
         raise RuntimeError(repr(outcome.reason))
 

@@ -150,10 +150,9 @@ def test_what_is_below_the_level_is_not_written(capsys: pytest.CaptureFixture[st
 def test_events_within_a_block_carry_its_ids(capsys: pytest.CaptureFixture[str]) -> None:
     logs.configure("info", "json")
     log = structlog.get_logger("bot.test")
-    with logs.about(interaction=5, game=None):
+    with structlog.contextvars.bound_contextvars(interaction=5):
         log.info("inside")
     log.info("outside")
     inside, outside = map(json.loads, capsys.readouterr().err.splitlines())
     assert inside["interaction"] == 5
-    assert "game" not in inside
     assert "interaction" not in outside

@@ -6,7 +6,7 @@ Law: it holds for every command that there is, and for every button; the questio
 import pytest
 from discord import ButtonStyle
 
-from bot.clicks.verbs import verbs_at
+from bot.clicks.routes import verbs_at
 from bot.messages.parts.components import LINE_LABEL
 from bot.messages.parts.custom_ids import Address
 from sandbox import Message, Person

@@ -9,7 +9,7 @@ import pytest
 from structlog.processors import format_exc_info
 from structlog.testing import capture_logs
 
-from bot.clicks.verbs import verbs_at
+from bot.clicks.routes import verbs_at
 from bot.messages.parts.custom_ids import LONGEST_DRAFT, Address
 from sandbox import Message
 from tests.end_to_end.conftest import opened

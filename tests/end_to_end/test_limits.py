@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.replies.one_each import OneEach
+from bot.replies.click import OneEach
 from bot.tables.terms import limits
 from bot.tables.terms.actors import Refused
 from games.kernel.engine.text import Text

@@ -192,7 +192,7 @@ async def test_what_one_reply_has_shown_is_not_what_the_next_must_show(house: Ho
     await house.game("Anna", "Ben")
     pressed = Pressed((await house.asked(anna)).id)
     actor = Actor(anna.id, anna.name, anna.account.locale)
-    first = await house.bot.tables.decide(Says(1, actor, pressed=pressed))
+    first = await house.bot.tables.moves.decide(Says(1, actor, pressed=pressed))
     taken_back = await house.bot.tables.take_back(1, actor, 1, pressed=pressed)
     assert first.fallback is not None
     assert taken_back.fallback is not None

@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 from discord import app_commands
 
-from bot.clicks.verbs import verbs_at
+from bot.clicks.routes import verbs_at
 from bot.messages.pages.which_game import BUTTONS, GAMES, IN_GAME, written
 from bot.messages.parts.custom_ids import Address
 from games.kernel.engine.text import Text

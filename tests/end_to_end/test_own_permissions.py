@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.clicks.verbs import verbs_at
+from bot.clicks.routes import verbs_at
 from bot.messages.parts.custom_ids import Address
 from sandbox import Person
 from sandbox.forms.document import Document, children, number, text

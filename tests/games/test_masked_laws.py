@@ -10,8 +10,7 @@ from games.kernel.engine.chronicle import Event
 from games.kernel.engine.lanes import CLOSED
 from games.kernel.engine.standing_orders import Constant, Order, limited, ranked
 from games.kernel.match import Match
-from games.kernel.orders.standing_answers import answer_by, parts_of
-from games.kernel.orders.stored import decode_order, encode_order
+from games.kernel.orders.standing_answers import answer_by, decode_order, encode_order, parts_of
 from tests.depth import chosen
 from tests.games.playing import Player, begin, departs, outcome, setup_of, some_seats, state_of
 from tests.games.test_laws import ENDLESS, every_game

@@ -29,7 +29,7 @@ from db.games import answers
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.ruling import Ruling
 from games.kernel.engine.text import Text
-from games.kernel.orders.stored import decode_order
+from games.kernel.orders.standing_answers import decode_order
 from tests.architecture.tree import ROOT
 from tests.bot.playing_on import play_on
 from tools.releases import ANNA, BEN, CLARA, CONTENTS, DATABASE, FOLDER, KeptGame, write

@@ -6,7 +6,7 @@ import pytest
 
 from tools.click_trace import trace
 
-MOST_FILES = 85
+MOST_FILES = 60
 
 
 async def test_a_click_reads_once_and_is_stored_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

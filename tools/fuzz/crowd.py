@@ -7,7 +7,7 @@ Law: a person's actions follow from the dice and from what the person sees.
 from collections.abc import Awaitable, Callable, Iterable
 from random import Random
 
-from bot.clicks.verbs import verbs_at
+from bot.clicks.routes import verbs_at
 from bot.messages.parts.custom_ids import NONE, VERSION, Address
 from bot.tables.terms.codec import DIGITS
 from sandbox import BotResponse, Message, Person

@@ -27,7 +27,7 @@ from games.kernel.orders.standing_answers import answer_by
 from tests.bot.played import Kept
 from tests.games import saying
 from tests.games.playing import refusable, setup_of, state_of
-from tests.games.preparing import advising, laid_by_lot
+from tests.games.preparing import laid_by_lot
 from tests.renderers import scenes
 from tools.pictures import readable
 from tools.simulate.by_lot import by_lot, conserving, told
@@ -104,7 +104,7 @@ class LotGame:
             if self.dice.random() < often:
                 act()
         advance = Advance(self.kept.match)
-        advance.lay_ready(self.ready, advising(self.game))
+        advance.lay_ready(self.ready, self.game.mind)
         if self.dice.random() >= UNDONE or not self._take_back(advance):
             self._answer(advance)
         self._store(advance)

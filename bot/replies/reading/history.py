@@ -12,7 +12,7 @@ from bot.messages.parts.leaves import leaves
 from bot.messages.parts.outgoing import CONTENT, Shape, attached
 from bot.messages.pictures.filming import Filming
 from bot.messages.pictures.pictures import Drawing
-from bot.replies.one_each import OneEach
+from bot.replies.click import OneEach
 from bot.replies.reading.replays import Replays
 from bot.replies.reply import Reply
 from bot.tables.acts.tables import Tables

@@ -18,7 +18,7 @@ from bot.messages.parts.outgoing import CONTENT, Attached, Shape, attached, last
 from bot.messages.pictures.film_maker import FilmOrder
 from bot.messages.pictures.filming import FilmFailed, Filming
 from bot.messages.pictures.pictures import Drawing
-from bot.replies.one_each import OneEach
+from bot.replies.click import OneEach
 from bot.replies.progress import Progress
 from bot.replies.reply import Reply
 from bot.tables.acts.tables import Tables

@@ -173,7 +173,7 @@ class Moves:
                 continue
             advance = Advance(_going(loaded, over))
             advance.orders = orders_at(found.clocks.table, loaded.seats, since=advance.match.snapshot.step)
-            advance.lay_ready(ready(loaded), loaded.game.mind.player(loaded.game.mind.strongest), outdated(loaded))
+            advance.lay_ready(ready(loaded), loaded.game.mind, outdated(loaded))
             advance.go_on_asking(loaded.told)
             # From here on nobody else uses this match: nobody may see what is not stored yet.
             self.store.loaded.drop(game_id)

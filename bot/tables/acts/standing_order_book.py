@@ -19,8 +19,7 @@ from games.kernel.contract.game import Game
 from games.kernel.engine.lanes import NOBODY
 from games.kernel.engine.standing_orders import Order, Standing
 from games.kernel.engine.text import Text
-from games.kernel.orders.standing_answers import answer_for, key_of, parts_of
-from games.kernel.orders.stored import encode_order
+from games.kernel.orders.standing_answers import answer_for, encode_order, key_of, parts_of
 
 
 def sensible(game: Game) -> dict[str, Order]:

@@ -30,7 +30,7 @@ from bot.tables.show.shown import Desk, DmState, GameLine, Lobby, PublicTable, S
 from bot.tables.terms.actors import Actor, Refused, refuse_unless_host
 from bot.tables.terms.preferences import spoken_to
 from bot.tables.terms.presence import Presence
-from bot.tables.terms.press import Press, Pressed
+from bot.tables.terms.press import Pressed
 from db import rows
 from db.engine import Database
 from db.games import answers, deadlines, games, outbox, seats
@@ -50,35 +50,18 @@ class SeatSide(msgspec.Struct, frozen=True):
 
 
 class Tables:
-    """All tables of this installation."""
+    """All tables of this installation, its rules by their names, and its clock (unix milliseconds)."""
 
     def __init__(self, database: Database, found: Mapping[str, Game], clock: Callable[[], int] = now_ms) -> None:
         self.presence = Presence(clock)
         self.store = Store(database, found, self.presence.now)
+        self.database, self.games, self.clock = database, self.store.games, self.presence.now
         self.moves = Moves(self.store)
         self.lobbies = Lobbies(self.store)
         self.archive = Archive(self.store)
         self.coaches = Coaches(self.store)
 
-    @property
-    def database(self) -> Database:
-        """Where everything is stored."""
-        return self.store.database
-
-    @property
-    def games(self) -> Mapping[str, Game]:
-        """The rules by their names."""
-        return self.store.games
-
-    def clock(self) -> int:
-        """The time in unix milliseconds."""
-        return self.store.clock()
-
     # playing
-
-    async def decide(self, press: Press) -> Outcome:
-        """Let a person answer the question at their own seat; see `Moves.decide`."""
-        return await self.moves.decide(press)
 
     async def undo(self, game_id: int, user_id: int, step: int | None = None) -> None:
         """Take this person's last step back, if nothing was learned by it; if a `step` is named, only that one. Raises

@@ -4,7 +4,7 @@ Law: nothing here is stored or shown; an advance that is not recorded never happ
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 import msgspec
@@ -15,6 +15,7 @@ from bot.tables.terms import codec
 from db import rows
 from games.kernel.ahead.carrying_out import Answer, Halt, next_step, unfitting
 from games.kernel.ahead.prepared import ORIGIN, PreparedTurn, can_prepare, span_of, usual_stops
+from games.kernel.contract.mind import Mind
 from games.kernel.contract.policy import Look, Policy, default_policy
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.chronicle import ByOrder, ByPrepared, Event, Sealed, TookBack
@@ -102,8 +103,7 @@ class Advance:
         """
         self.more_prepared = False
         """Whether prepared turns wait that did not fit into this move."""
-        self.usual: Policy = default_policy
-        """Answers what a prepared turn leaves to the computer."""
+        self.mind = match.game.mind
         self.veiled_before = frozenset(self.veils())
         self.seen: dict[int, Any] = {}
         """What everybody saw after each decided step: later views are compared with it."""
@@ -208,11 +208,11 @@ class Advance:
 
     # prepared turns
 
-    def lay_ready(self, ready: Mapping[int, PreparedTurn], usual: Policy, outdated: Iterable[int] = ()) -> None:
-        """Set what people have laid ready; `usual` answers what they left to the computer. What the seats `outdated`
-        had laid ready is unreadable: it no longer counts, and they are told.
+    def lay_ready(self, ready: Mapping[int, PreparedTurn], mind: Mind, outdated: Iterable[int] = ()) -> None:
+        """Set what people have laid ready; a player of this `mind` answers what they left to the computer. What the
+        seats `outdated` had laid ready is unreadable: it no longer counts, and they are told.
         """
-        self.prepared_before, self.prepared, self.usual = dict(ready), dict(ready), usual
+        self.prepared_before, self.prepared, self.mind = dict(ready), dict(ready), mind
         self.unfit_before = self.unfit()
         for seat in outdated:
             lost = PreparedTurn(first=-1, stops=usual_stops(self.match.game))
@@ -246,9 +246,14 @@ class Advance:
             if self.prepared.pop(seat, None) is not None:
                 self.tell(ByPrepared(seat, "halted", why))
 
+    @cached_property
+    def _usual(self) -> Policy:
+        """Answers what a prepared turn leaves to the computer."""
+        return self.mind.player(self.mind.strongest)
+
     def _next_step(self, orders: Mapping[int, Ordering], seat: int, turn: PreparedTurn) -> Answer | Halt | None:
         """A prepared turn's next step. In one move, such turns go once round the table."""
-        step = next_step(self.match, seat, turn, self.usual, orders.get(seat, nothing_ordered))
+        step = next_step(self.match, seat, turn, self._usual, orders.get(seat, nothing_ordered))
         if step is None or not turn.begins(span_of(self.match, seat)) or len(self.carried) < self.match.setup.seats:
             return step
         self.more_prepared = True

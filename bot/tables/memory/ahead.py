@@ -40,8 +40,7 @@ from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.standing_orders import ADVISED, AS_ADVISED, Order
 from games.kernel.engine.text import Text
-from games.kernel.orders.standing_answers import Ordering, Orders, by_orders, order_for
-from games.kernel.orders.stored import decode_order, of_today
+from games.kernel.orders.standing_answers import Ordering, Orders, by_orders, decode_order, of_today, order_for
 
 T = TypeVar("T")
 

@@ -1,12 +1,14 @@
-"""What an order answers to a question.
+"""What an order answers to a question, and how it is stored.
 
-Laws: whatever an order says, a question it cannot answer is asked (None); the answer is always legal; nothing here
-raises.
+Laws: whatever an order says, a question it cannot answer is asked (None); the answer is always legal; orders stored by
+an earlier version are read in today's form.
 """
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
+
+import msgspec
 
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.standing_orders import Constant, Order, Standing, Usual, Wish, Wishes
@@ -99,3 +101,31 @@ def _is_wanted(wish: Wish, choice: Choice, before: Sequence[str]) -> bool:
     stock = next((option.left for option in choice.options if option.value == wish.name), None)
     had = wish.most > 0 and before.count(wish.name) >= wish.most
     return gauge >= wish.least and not had and (stock is None or stock >= wish.left)
+
+
+def encode_order(order: Order) -> bytes:
+    """The order in stored form."""
+    return msgspec.msgpack.encode(order)
+
+
+def decode_order(stored: bytes) -> Order:
+    """The order from its stored form. Raises msgspec.MsgspecError for bad data."""
+    order: Order = msgspec.convert(of_today(msgspec.msgpack.decode(stored)), Order)
+    return order
+
+
+def of_today(plain: Any) -> Any:
+    """Plain data with every order in it as it is stored today; once there were lists without conditions, limits, and
+    defaults without something, each of its own kind.
+    """
+    match plain:
+        case {"type": "ranked", "names": [*names], **more}:
+            return {"type": "wishes", "wishes": [{"name": name} for name in names], "declines": False, **more}
+        case {"type": "limit", "limit": limit, "below": [*below], "others": [*others]}:
+            wishes = [*({"name": name, "least": limit} for name in others), *({"name": name} for name in below)]
+            return {"type": "wishes", "wishes": wishes, "declines": False}
+        case {"type": "all_but", "names": names}:
+            return {"type": "usual", "names": names}
+        case dict():
+            return {key: of_today(value) for key, value in plain.items()}
+    return plain

@@ -9,7 +9,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.clicks.verbs import work_of
+from bot.clicks.routes import work_of
 from bot.client import Parlatorium
 from bot.language.phrases import Phrasebook
 from bot.messages.parts.custom_ids import Address

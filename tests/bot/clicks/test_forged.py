@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.clicks.verbs import verbs_at
+from bot.clicks.routes import verbs_at
 from bot.messages.pages import which_game
 from bot.messages.parts.custom_ids import LONGEST_DRAFT, Address
 from bot.tables.terms.actors import Refused

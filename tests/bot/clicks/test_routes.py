@@ -3,8 +3,7 @@
 import pytest
 
 from bot.clicks import routes as routes  # it registers all of them
-from bot.clicks import verbs
-from bot.clicks.verbs import pressed, verbs_at, work_of
+from bot.clicks.routes import pressed, verbs_at, work_of
 from bot.messages.parts.custom_ids import Address
 from bot.replies.click import Click
 from bot.replies.front import Front
@@ -46,5 +45,5 @@ def test_where_a_button_stands_decides_whose_it_is(choice: str, verb: str, modul
 
 
 def test_whatever_is_registered_is_called_by_its_verb() -> None:
-    assert {kind for kind, _ in verbs.REGISTERED} == {"table", "question", "lesson", "rehearsal", "rule"}
-    assert all(work_of(Address(7, verb=verb)) is verbs.REGISTERED["table", verb] for verb in verbs_at("table"))
+    assert {kind for kind, _ in routes.REGISTERED} == {"table", "question", "lesson", "rehearsal", "rule"}
+    assert all(work_of(Address(7, verb=verb)) is routes.REGISTERED["table", verb] for verb in verbs_at("table"))

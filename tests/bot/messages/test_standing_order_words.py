@@ -18,7 +18,7 @@ from games.dominion.cards import CARDS
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.standing_orders import ASK, USUAL, Constant, Order, limited, ranked
 from games.kernel.engine.text import Text
-from games.kernel.orders.stored import encode_order
+from games.kernel.orders.standing_answers import encode_order
 from tests.bot.limits import faults
 
 BOOK = Phrasebook.load(strict=True)

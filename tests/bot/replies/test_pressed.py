@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.messages.parts.custom_ids import Address
-from bot.replies.pressed import address_in, number_in
+from bot.replies.click import address_in, number_in
 
 
 @pytest.mark.parametrize(

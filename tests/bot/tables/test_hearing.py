@@ -35,7 +35,7 @@ async def decides(tables: Tables, game_id: int, **ben: object) -> list[str]:
         loaded = await tables.loaded(game_id)
         (seat,) = loaded.playing().awaited()
         ours = loaded.seats[seat].player_id == BEN.user_id
-        await tables.decide(Says(game_id, replace(BEN, **ben) if ours else ANNA, partial(default_policy, None)))
+        await tables.moves.decide(Says(game_id, replace(BEN, **ben) if ours else ANNA, partial(default_policy, None)))
         if ours:
             break
     return await called(tables, game_id)

@@ -109,7 +109,7 @@ async def test_a_click_meets_a_game_that_goes_on_from_its_last_good_state(
     person = (await tables.loaded(TABLE)).seats[by_hand.seat].player_id or 0
 
     tables = Tables(database, GAMES)
-    outcome = await tables.decide(Says(TABLE, Actor(person, ""), nothing))
+    outcome = await tables.moves.decide(Says(TABLE, Actor(person, ""), nothing))
     assert Text("rules-changed") in outcome.desk.lately.digest
     assert [row.key for row in await log_of(database) if row.kind == "undo"] == ["rules"]
 

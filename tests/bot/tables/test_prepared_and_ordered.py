@@ -44,7 +44,7 @@ def carried_out(table: Mapping[Any, Any], turn: PreparedTurn, orders: Orders) ->
     match.take_news()
     advance = Advance(match)
     advance.before = advance.before.__class__(-1, (), {}, {}, frozenset(), frozenset(), over=False)
-    advance.lay_ready({0: turn}, GAME.mind.player(GAME.mind.strongest))
+    advance.lay_ready({0: turn}, GAME.mind)
     advance.let_answer({}, {0: by_orders([orders])})
     return advance
 

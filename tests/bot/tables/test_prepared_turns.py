@@ -72,7 +72,7 @@ async def play(tables: Tables, who: Actor) -> None:
     """Let somebody play a whole turn as each question proposes."""
     turn = (await tables.loaded(TABLE)).playing().turn
     while (await tables.desk(TABLE, who.user_id)).question and (await tables.loaded(TABLE)).playing().turn == turn:
-        await tables.decide(Says(TABLE, who))
+        await tables.moves.decide(Says(TABLE, who))
 
 
 async def lay_ready(preparing: Preparing, who: Actor) -> Outcome:
@@ -150,7 +150,7 @@ async def until_carried(tables: Tables) -> int:
             if desk.next_turn.may_prepare and desk.next_turn.ready is None:
                 await lay_ready(preparing, who)
             elif desk.question is not None:
-                await tables.decide(Says(TABLE, who))
+                await tables.moves.decide(Says(TABLE, who))
     assert carried[0] is not None
     return carried[0]
 
@@ -379,7 +379,7 @@ def advance_of(table: Mapping[Any, Any], *, masked: bool = False) -> Advance:
 
 def laid(advance: Advance, turns: Mapping[int, PreparedTurn]) -> Advance:
     """The same, with these turns laid ready and carried out as far as they go."""
-    advance.lay_ready(turns, advance.match.game.mind.player("normal"))
+    advance.lay_ready(turns, advance.match.game.mind)
     advance.let_answer({}, {})
     return advance
 
@@ -427,7 +427,7 @@ def test_who_goes_on_by_hand_goes_on_by_hand() -> None:
     }
     advance = advance_of(table)
     turn = PreparedTurn(1, (), dict(MONEY), progress=CarriedSoFar(1))
-    advance.lay_ready({0: turn}, advance.match.game.mind.player("normal"))
+    advance.lay_ready({0: turn}, advance.match.game.mind)
     question = advance.match.question(0)
     assert question is not None
     advance.answer(0, question[0], ("militia",))
@@ -442,7 +442,7 @@ def test_at_a_masked_table_the_times_do_not_tell_that_a_turn_is_prepared(hand: l
         advance = advance_of(table, masked=True)
         question = advance.match.question(0)
         assert question is not None
-        advance.lay_ready(turns, advance.match.game.mind.player("normal"))
+        advance.lay_ready(turns, advance.match.game.mind)
         advance.answer(0, question[0], ("witch",))
         advance.let_answer({}, {})
         seated = [rows.Seat(1, seat, seat + 1, f"{seat}", None, None, None) for seat in (0, 1)]
@@ -458,7 +458,7 @@ class Prepares(Stored):
 
     def store(self, advance: Advance) -> None:
         policy = self.game.mind.player(self.game.mind.usual)
-        advance.lay_ready(self.ready, policy)
+        advance.lay_ready(self.ready, self.game.mind)
         super().store(advance)
         found = {seat: proposed(self.match, seat, policy) for seat in range(self.setup.seats)}
         self.ready = {**{seat: turn for seat, turn in found.items() if turn is not None}, **advance.prepared}

@@ -264,7 +264,7 @@ async def test_a_click_that_decides_nothing_does_not_wait_for_who_thinks(
     await tables.lobbies.start(TABLE, ANNA)
     person, choice, picks = await asked(tables)
     async with held(monkeypatch, THINKING, answered(tables, TABLE, person.user_id, choice, picks)):
-        outcome = await tables.decide(Says(TABLE, person, nothing))
+        outcome = await tables.moves.decide(Says(TABLE, person, nothing))
         assert outcome.reason is None
         assert outcome.desk.question is not None
         assert outcome.desk.question[0] == choice
@@ -282,6 +282,6 @@ async def test_a_refused_click_leaves_the_game_in_memory(tables: Tables, monkeyp
 
     monkeypatch.setattr(tables.store.loaded, "load", never)
     for _ in range(2):
-        outcome = await tables.decide(Says(TABLE, person, refuse))
+        outcome = await tables.moves.decide(Says(TABLE, person, refuse))
         assert outcome.reason == Text("question-gone")
         assert outcome.desk.question is not None

@@ -58,7 +58,7 @@ async def awaited(one: Process, game: int = TABLE) -> Actor:
 
 async def decide(one: Process, game: int = TABLE) -> None:
     """Whoever is asked answers by default."""
-    await one.tables.decide(Says(game, await awaited(one, game)))
+    await one.tables.moves.decide(Says(game, await awaited(one, game)))
 
 
 async def test_what_says_goodbye_at_once_all_does(

@@ -56,7 +56,7 @@ class Table:
         picks = choice.check(loaded.game.mind.player(loaded.game.mind.usual)(match.look(choice.seat), choice))
 
         turn, actor = match.turn, ANNA if loaded.seats[choice.seat].player_id == ANNA.user_id else BEN
-        outcome: Outcome = await self.tables.decide(Says(TABLE, actor, lambda _: picks))
+        outcome: Outcome = await self.tables.moves.decide(Says(TABLE, actor, lambda _: picks))
         assert outcome.reason is None
         return outcome, before, turn
 

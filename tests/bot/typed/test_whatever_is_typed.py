@@ -11,7 +11,7 @@ from bot.typed.catalogue import Catalogue
 from bot.typed.names import ThingNames
 from games.kernel.contract.discovery import find_games
 from games.kernel.engine.standing_orders import Standing
-from games.kernel.orders.stored import decode_order, encode_order
+from games.kernel.orders.standing_answers import decode_order, encode_order
 from tools.fuzz.words import ANYTHING, SENSIBLE
 
 GAMES = find_games()

@@ -19,8 +19,7 @@ from games.kernel.engine.standing_orders import (
     ranked,
 )
 from games.kernel.engine.text import Text
-from games.kernel.orders.standing_answers import answer_by, answer_for, key_of, parts_of
-from games.kernel.orders.stored import decode_order, encode_order
+from games.kernel.orders.standing_answers import answer_by, answer_for, decode_order, encode_order, key_of, parts_of
 from tests.games.kernel.toy import ask
 
 A_B_C = ask(0, "gift", "a", "b", "c").options

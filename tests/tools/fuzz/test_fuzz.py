@@ -14,7 +14,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.clicks.verbs import REGISTERED
+from bot.clicks.routes import REGISTERED
 from bot.replies.reply import Reply
 from games.dominion import GAME
 from games.kernel.engine.choice import Choice

@@ -86,7 +86,7 @@ class Slow:
         since = time.monotonic()
         while (match := await self._match()).question(seat) is not None:
             pressed = Pressed((await front.tables.loaded(1)).seats[seat].dm_message_id)
-            replied.append(await front.tables.decide(Says(1, actor, partial(as_usual, match), pressed=pressed)))
+            replied.append(await front.tables.moves.decide(Says(1, actor, partial(as_usual, match), pressed=pressed)))
         self.ready.discard(seat)
         if seat in self.preparing and (await front.tables.desk(1, actor.user_id)).next_turn.may_prepare:
             rehearsal = await front.acts.preparing.begin(1, actor)
