@@ -85,8 +85,8 @@ def _data(interaction: discord.Interaction) -> Mapping[str, Any]:
 
 
 class Click(msgspec.Struct, frozen=True):
-    """A click, or a returned form. The `address` says what was pressed; `values` were picked in a select, `fields` filled
-    in a form.
+    """A click or a returned form. The `address` says what was pressed; `values` were picked in a select, `fields` were
+    filled in a form.
     """
 
     reply: Reply
