@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     reading.add_argument("--names", action="store_true", help="tell the names with several meanings")
     console = Console(highlight=False, markup=False, soft_wrap=True)
     if reading.parse_args(arguments).names:
-        for name, places in sorted(ambiguous(ROOT).items(), key=lambda one: (-len(one[1]), one[0])):
+        for name, places in sorted(ambiguous(defined(ROOT)).items(), key=lambda one: (-len(one[1]), one[0])):
             console.print(f"{name}: {', '.join(map(str, places))}")
         return
     found = list(figures(ROOT))
@@ -46,10 +46,10 @@ def figures(root: Path) -> Iterator[tuple[str, str]]:
     for folder in NETS:
         yield f"arrows in {folder}/", str(len(arrows(root, folder)))
     names = defined(root)
-    several = {name: places for name, places in names.items() if len(places) > 1}
+    several = sum(len(places) > 1 for places in names.values())
     yield "names of classes and aliases", str(len(names))
-    yield "  of those with several meanings", str(len(ambiguous(root)))
-    yield "  shared by games alone", str(len(several) - len(ambiguous(root)))
+    yield "  of those with several meanings", str(len(ambiguous(names)))
+    yield "  shared by games alone", str(several - len(ambiguous(names)))
     yield "words of CONTRIBUTING.md", str(words((root / "CONTRIBUTING.md").read_text(encoding="utf-8")))
     for folder in (*PACKAGES, "tools", "tests"):
         yield f"lines of {folder}/", f"{lines(root, folder):,}"
@@ -86,11 +86,11 @@ def _named(node: ast.stmt) -> str | None:
     return None
 
 
-def ambiguous(root: Path) -> Mapping[str, list[Path]]:
-    """The names that mean something else in another module; names shared by games alone mean the same in each."""
+def ambiguous(names: Mapping[str, list[Path]]) -> dict[str, list[Path]]:
+    """The names that mean something else in another module; those shared by games alone mean the same in each."""
     return {
         name: places
-        for name, places in defined(root).items()
+        for name, places in names.items()
         if len(places) > 1 and not (all(map(_of_a_game, places)) and len({path.parts[1] for path in places}) > 1)
     }
 

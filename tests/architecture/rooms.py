@@ -4,6 +4,7 @@ An arrow is a pair of a folder's children of which one imports the other; import
 """
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import grimp
@@ -22,11 +23,16 @@ def crowded(root: Path) -> Iterator[tuple[str, int]]:
             yield str(folder.relative_to(root)), count
 
 
+@cache
+def graph_of(top: str) -> grimp.ImportGraph:
+    """What imports what in a top package."""
+    return grimp.build_graph(top, exclude_type_checking_imports=True, cache_dir=None)
+
+
 def arrows(root: Path, folder: str) -> set[tuple[str, str]]:
     """Which child of a folder imports which other one."""
     package = folder.replace("/", ".")
-    graph = grimp.build_graph(package.partition(".")[0], exclude_type_checking_imports=True, cache_dir=None)
-    below = f"{package}."
+    graph, below = graph_of(package.partition(".")[0]), f"{package}."
     found = set[tuple[str, str]]()
     for importer in graph.modules:
         for imported in graph.find_modules_directly_imported_by(importer) if importer.startswith(below) else ():

@@ -25,7 +25,6 @@ from tests.end_to_end.test_moving import NEW, moved
 from tools.refused import vain
 
 SOME = 10
-WRITING = ("send_messages", "send_messages_in_threads", "manage_threads")
 
 
 async def unheard(*_: object) -> None:

@@ -27,13 +27,13 @@ def test_a_name_that_only_games_share_means_the_same_in_each(tmp_path: Path) -> 
     same = "from typing import TypeAlias\nclass View: ...\nPart: TypeAlias = int\n"
     root = plant(tmp_path, {"games/one/view.py": same, "games/two/view.py": same, "db/joined.py": "class Part: ...\n"})
     assert defined(root).keys() == {"View", "Part"}
-    assert ambiguous(root).keys() == {"Part"}
+    assert ambiguous(defined(root)).keys() == {"Part"}
     plant(tmp_path, {"games/one/other.py": "class View: ...\n", "games/two/view.py": "", "db/joined.py": ""})
-    assert ambiguous(root).keys() == {"View"}
+    assert ambiguous(defined(root)).keys() == {"View"}
 
 
 def test_hardly_a_name_of_the_project_has_several_meanings() -> None:
-    assert len(ambiguous(ROOT)) <= 30, "see them with python -m tools figures --names"
+    assert len(ambiguous(defined(ROOT))) <= 30, "see them with python -m tools figures --names"
 
 
 def test_a_class_holds_its_fields_and_what_it_is_given(tmp_path: Path) -> None:

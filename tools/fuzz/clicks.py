@@ -19,7 +19,7 @@ from sandbox import BotResponse, NotAllowed, NotThere
 from sandbox.forms.refusal import Refusal
 from tests.end_to_end.house import House
 from tools.fuzz.crowd import Crowd
-from tools.fuzz.laws import Laws, Unlawful
+from tools.fuzz.laws import Fault, Laws, Unlawful
 from tools.simulate.by_lot import told
 
 LONG = 200
@@ -32,18 +32,8 @@ BEGINS = 1_790_000_000_000
 """The start of episodes, in unix milliseconds: dates that people read are the same in every repetition."""
 
 
-class ActFault(Exception):
-    """Something is wrong in episode `number` with its act `step`."""
-
-    def __init__(self, number: int, step: int, fault: str) -> None:
-        super().__init__(number, step, fault)
-        self.number = number
-        self.step = step
-        self.fault = fault
-
-
 def play(seed: int, number: int, most: int = LONG) -> int:
-    """Play episode `number`; how many acts it had. Raises ActFault."""
+    """Play episode `number`; how many acts it had. Raises Fault."""
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patches:
         asyncio.run(Episode(seed, number, Path(folder), patches).play(most))
     return most
@@ -53,7 +43,6 @@ class Episode:
     """A house and a crowd that follow from a seed and a number."""
 
     def __init__(self, seed: int, number: int, folder: Path, patches: pytest.MonkeyPatch) -> None:
-        self.number = number
         self.dice = Random(f"{seed}/clicks/{number}")
         self.step = 0
         self.calm = CALM[number % len(CALM)]
@@ -65,7 +54,7 @@ class Episode:
         self.house.began = BEGINS + self.dice.randrange(10**9)
 
     async def play(self, most: int) -> None:
-        """So many acts. Raises ActFault."""
+        """So many acts. Raises Fault."""
         with capture_logs([format_exc_info]) as lines:
             await self.house.start()
             absent = self.dice.choice([None, "David"])
@@ -79,7 +68,7 @@ class Episode:
                     await laws.end()
             except Exception as error:
                 fault = str(error) if isinstance(error, Unlawful) else told(error)
-                raise ActFault(self.number, self.step, " ".join(fault.split())) from error
+                raise Fault(self.step, " ".join(fault.split())) from error
             finally:
                 await self.house.stop()
 

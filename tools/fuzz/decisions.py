@@ -29,6 +29,7 @@ from tests.games import saying
 from tests.games.playing import refusable, setup_of, state_of
 from tests.games.preparing import laid_by_lot
 from tests.renderers import scenes
+from tools.fuzz.laws import Fault, Unlawful
 from tools.pictures import readable
 from tools.simulate.by_lot import by_lot, conserving, told
 
@@ -45,22 +46,8 @@ _said: dict[tuple[str, str], set[str]] = {}
 """The texts already said in this process without fault, by game and message: they need not be said again."""
 
 
-class BrokenLaw(Exception):
-    """A law does not hold."""
-
-
-class GameFault(Exception):
-    """Something is wrong in game `number` at its decision `step`."""
-
-    def __init__(self, number: int, step: int, fault: str) -> None:
-        super().__init__(number, step, fault)
-        self.number = number
-        self.step = step
-        self.fault = fault
-
-
 def play(seed: int, number: int, most: int = MOST) -> int:
-    """Play game `number`; how many decisions it took. Raises GameFault."""
+    """Play game `number`; how many decisions it took. Raises Fault."""
     step = 0
     try:
         game = LotGame(Random(f"{seed}/{number}"), number)
@@ -69,7 +56,7 @@ def play(seed: int, number: int, most: int = MOST) -> int:
             game.decide()
         game.end()
     except Exception as error:
-        raise GameFault(number, step, told(error)) from error
+        raise Fault(step, told(error)) from error
     return step
 
 
@@ -121,7 +108,7 @@ class LotGame:
             self.check(self.kept.match.state)
         for _, event in advance.events:
             if codec.read_event(self.game, codec.written(event)) != event:
-                raise BrokenLaw(f"read back, {event} is another event")
+                raise Unlawful(f"read back, {event} is another event")
         self._say(saying.told([event for _, event in advance.events], self.kept.setup.seats))
 
     def _take_back(self, advance: Advance) -> bool:
@@ -170,14 +157,14 @@ class LotGame:
         self._refused(choice.seat + 1, choice_id, choice.default, Gone)
         self._refused(choice.seat, "t99-9-9", choice.default, Gone)
         if (state_of(match), match.number, len(match.state.news)) != before:
-            raise BrokenLaw(f"what was refused at {choice.key} has changed something")
+            raise Unlawful(f"what was refused at {choice.key} has changed something")
 
     def _refused(self, seat: int, choice_id: str, picks: tuple[str, ...], why: type[IllegalAnswer]) -> None:
         try:
             self.kept.match.answer(seat, choice_id, picks)
         except why:
             return
-        raise BrokenLaw(f"seat {seat} could answer {choice_id} by {picks}")
+        raise Unlawful(f"seat {seat} could answer {choice_id} by {picks}")
 
     def _restore(self) -> None:
         """Go on with the game as read from its stored form."""
@@ -193,7 +180,7 @@ class LotGame:
             ("state read back", encode_state(decode_state(self.game, encode_state(left.state))), state_of(left)[0]),
         ):
             if now != then:
-                raise BrokenLaw(f"restored, the {name} differ")
+                raise Unlawful(f"restored, the {name} differ")
         kept.match = again
 
     def _say(self, texts: Iterable[Text]) -> None:
@@ -210,7 +197,7 @@ class LotGame:
         stage = scenes.stage(language, people=scenes.PEOPLE[:seats], game=self.game.name)
         for drawn in readable.moment(self.game, self.kept.match, stage):
             for breach in drawn.breaches():
-                raise BrokenLaw(f"{drawn.name}: {breach}")
+                raise Unlawful(f"{drawn.name}: {breach}")
 
     def end(self) -> None:
         """End the game: all of it is stored, and if it is over its record agrees."""
@@ -220,6 +207,6 @@ class LotGame:
             return
         made = self.kept.record
         if record.read(record.written(made)) != made:
-            raise BrokenLaw("read back, the record is another one")
+            raise Unlawful("read back, the record is another one")
         for finding in proof.check(made, self.game).findings:
-            raise BrokenLaw(f"the record does not agree: {finding}")
+            raise Unlawful(f"the record does not agree: {finding}")

@@ -43,6 +43,15 @@ class Unlawful(Exception):
     """A law does not hold."""
 
 
+class Fault(Exception):
+    """Something is wrong with step `step` of a game or an episode."""
+
+    def __init__(self, step: int, fault: str) -> None:
+        super().__init__(step, fault)
+        self.step = step
+        self.fault = fault
+
+
 class Overheard(logging.Handler):
     """Errors that libraries log, discord.py and asyncio above all."""
 

@@ -171,7 +171,7 @@ class KillSite:
         match self.dice.choices(["anytime", "request", "now"], [5, 4, 1])[0]:
             case "anytime":
                 await asyncio.sleep(self.dice.uniform(0, LATEST_SECONDS))
-                _still_there(bot)
+                still_there(bot)
             case "request":
                 self._armed = True
                 with suppress(TimeoutError):
@@ -188,7 +188,7 @@ class KillSite:
         came = tasks[0].done()
         for task in tasks:
             task.cancel()
-        _still_there(bot)
+        still_there(bot)
         if not came:
             raise BrokenPromise(otherwise)
         tasks[0].result()
@@ -216,7 +216,7 @@ class KillSite:
         bot = await self._start(real=self.dice.random() < REAL)
         self.people.go_on()
         await asyncio.sleep(self.dice.uniform(0, START_SECONDS))
-        _still_there(bot)
+        still_there(bot)
         await self._kill(bot)
         self.tally.at_start += 1
 
@@ -349,7 +349,7 @@ def settings(sandbox: Sandbox, folder: Path, url: str) -> dict[str, str]:
     }
 
 
-def _still_there(bot: BotProcess) -> None:
+def still_there(bot: BotProcess) -> None:
     """Raise BrokenPromise if the bot has ended by itself."""
     if bot.ended.is_set():
         raise BrokenPromise(f"the bot ended by itself: {bot.last_words}")

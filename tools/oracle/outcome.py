@@ -7,14 +7,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
 from statistics import fmean, variance
-from typing import TypeAlias
-
-from tools.oracle.mind import BuyingOrder
 
 LIMIT = 4.5
 """The standard errors by which two means may differ; by chance it happens once in 150,000 comparisons."""
-
-Simulator: TypeAlias = "Callable[[BuyingOrder, int], PlayedGame]"
 
 
 @dataclass(frozen=True)

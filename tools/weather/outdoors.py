@@ -26,7 +26,7 @@ from tools.disks.disk import Disk
 from tools.kills.inspection import BrokenPromise, drained
 from tools.kills.people import BREATH_SECONDS, NAMES, Live, asked_in, pressable
 from tools.kills.processes import BotProcess, Nest, Noted
-from tools.kills.site import LOOK_SECONDS, PATIENCE_SECONDS, KillSite, KillTally
+from tools.kills.site import LOOK_SECONDS, PATIENCE_SECONDS, KillSite, KillTally, still_there
 from tools.processes.fleet import free_port
 from tools.weather.preloaded import NAMED, WrongClock
 from tools.weather.storm import Storm
@@ -121,7 +121,7 @@ class Outdoors(KillSite):
         try:
             if self.dice.random() < DIES_IN_IT:
                 await asyncio.wait({raging}, timeout=self.dice.uniform(0.2, STORM_SECONDS))
-                _still_there(bot)
+                still_there(bot)
             else:
                 await self._weathered(bot, raging)
         finally:
@@ -230,9 +230,3 @@ class Outdoors(KillSite):
         if shown is not None and (asked := asked_in(shown)) is not None:
             self.came.called += 1
             await self.people.answer(person, Live(person.id, *asked, shown), advised=True)
-
-
-def _still_there(bot: BotProcess) -> None:
-    """Raise BrokenPromise if the bot has ended by itself."""
-    if bot.ended.is_set():
-        raise BrokenPromise(f"the bot ended by itself: {bot.last_words}")
