@@ -1,13 +1,24 @@
-"""Set-up for tests of the whole program: all global state is restored."""
+"""Set-up for tests of the whole program: an empty database; all global state is restored."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import discord
 import pytest
 import structlog
 
+from db.engine import Database, open_database
 from tests.architecture.tree import PACKAGES
+from tests.empty_database import laid_out
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    """An empty database."""
+    database = await open_database(await laid_out(tmp_path))
+    yield database
+    await database.close()
 
 
 @pytest.fixture

@@ -404,6 +404,10 @@ class House:
         """How many answers a game has stored."""
         return (await self.bot.tables.loaded(game_id)).row.step
 
+    def public(self, channel: str = CHANNEL) -> list[Message]:
+        """Everything in a channel that all may read."""
+        return [message for message in self.person("Anna").sees(channel) if not message.visible_to]
+
     def newest(self, channel: str = CHANNEL) -> Message:
         """The newest message of a channel that everybody sees: a private answer may come before or after it."""
         here = self.sandbox.world.messages(self.sandbox.channel(channel).id)

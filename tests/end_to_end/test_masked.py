@@ -31,7 +31,7 @@ async def attacked(house: House, hand: list[str], *options: str) -> None:
 async def public(house: House) -> Message:
     """The table as everybody sees it."""
     await house.settled()
-    return [message for message in house.person("David").sees(CHANNEL) if not message.visible_to][-1]
+    return house.public()[-1]
 
 
 async def due(house: House) -> int:

@@ -10,11 +10,6 @@ SEND = "/channels/[0-9]+/messages$"
 LATER_MS = 10_000
 
 
-def public(house: House) -> list[Message]:
-    """What stands in the channel for everybody."""
-    return [message for message in house.person("David").sees(CHANNEL) if not message.visible_to]
-
-
 async def offering(house: House, person: Person) -> Message:
     """The one message that offers this person's seat."""
     await person.command(CHANNEL, "/seat offer")
@@ -36,13 +31,13 @@ async def test_who_offers_again_is_shown_the_offer_there_is(house: House) -> Non
     ben = house.person("Ben")
     await house.game("Anna", "Ben")
     line = await offering(house, ben)
-    before = public(house)
+    before = house.public()
     for _ in range(2):
         again = (await ben.command(CHANNEL, "/seat offer")).said
         assert f"/{line.channel_id}/{line.id}" in again.words
         assert again.words.startswith(house.says("en", "seat-offer-again", link="?").split("?")[0])
     await house.settled()
-    assert [message.id for message in public(house)] == [message.id for message in before]
+    assert [message.id for message in house.public()] == [message.id for message in before]
 
 
 async def test_an_offer_says_who_took_the_seat_by_a_command(house: House) -> None:

@@ -3,7 +3,7 @@
 from db.games import answers
 from games.kernel.ahead.prepared import ORIGIN
 from sandbox import Message, Person
-from tests.end_to_end.house import CHANNEL, House, controls
+from tests.end_to_end.house import House, controls
 
 SEND = "/channels/[0-9]+/messages$"
 HOUR_MS = 3_600_000
@@ -30,11 +30,6 @@ async def prepared_answers(house: House) -> list[tuple[int, str]]:
         return [(row.seat, row.key) for row in await answers.log(tx, 1) if row.origin == ORIGIN]
 
 
-def public(house: House) -> list[Message]:
-    """What stands in the channel for all to see."""
-    return [message for message in house.person("Anna").sees(CHANNEL) if not message.visible_to]
-
-
 async def test_three_in_a_row_are_one_move_one_picture_and_three_messages(house: House) -> None:
     status = await house.arranged(plain(4), *NAMES)
     for name in NAMES[1:]:
@@ -48,7 +43,7 @@ async def test_three_in_a_row_are_one_move_one_picture_and_three_messages(house:
     assert await prepared_answers(house) == [(1, "turn.buy"), (2, "turn.buy"), (3, "turn.buy")]
     assert [len(house.person(name).inbox()) - before[name] for name in NAMES[1:]] == [1, 1, 1]
     assert len(house.sandbox.requests.of("POST", SEND)) - posted == 4, "the table, and three who are told"
-    (table,) = public(house)
+    (table,) = house.public()
     for name in NAMES[1:]:
         assert f"{name}" in table.text
     assert controls(await house.asked(house.person("Anna")))

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,26 +13,18 @@ from db.connection.whole import Transacted
 from sandbox import InteractionState, Message
 from tests.db.silent_disk import LONG, Disk, silent_disk
 from tests.empty_database import only_on
-from tests.end_to_end.conftest import opened
 from tests.end_to_end.house import CHANNEL, House, controls
 
 pytestmark = only_on("sqlite", "the disk under a server is the server's")
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 async def disk(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Disk]:
     """The disk below the house's database; nothing is tried for long."""
     monkeypatch.setattr(funnel, "PERSISTENCE_SECONDS", 0.0)
     monkeypatch.setattr(funnel, "PAUSE_SECONDS", 0.0)
     with silent_disk(monkeypatch) as disk:
         yield disk
-
-
-@pytest.fixture
-async def house(disk: Disk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    """A house on this disk."""
-    async with opened(House(tmp_path, monkeypatch)) as house:
-        yield house
 
 
 async def sees_it_moved(house: House, before: Message) -> None:

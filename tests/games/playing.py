@@ -72,6 +72,27 @@ def unordered(name: object, value: Any) -> Any:
     return sorted(value, key=repr) if isinstance(value, list) and name != "deck" else value
 
 
+def asked(match: Match) -> dict[int, str]:
+    """Who is asked what now."""
+    return {choice.seat: choice.key for choice in match.open.values()}
+
+
+def give(match: Match, seat: int, key: str, *picks: str) -> None:
+    """A seat's answer to the question of this key that it is asked."""
+    question = match.question(seat)
+    assert question is not None
+    assert question[1].key == key
+    match.answer(seat, question[0], picks)
+
+
+def give_each(match: Match, seat: int, *answers: str | None) -> None:
+    """A seat's answers, one pick each (None: nothing), to its questions in a row."""
+    for pick in answers:
+        question = match.question(seat)
+        assert question is not None
+        match.answer(seat, question[0], () if pick is None else (pick,))
+
+
 def refusable(choice: Choice) -> list[tuple[str, ...]]:
     """Answers that no question of this shape takes: too few, too many, unknown, one twice."""
     values = choice.values

@@ -14,11 +14,10 @@ from bot.language.phrases import Phrasebook
 from bot.shards import share
 from bot.shards.client import ShardedParlatorium
 from bot.tables.acts.tables import Tables
-from db.engine import Database, open_database
+from db.engine import Database
 from db.processes.shards import LocksLost, ShardHolding
 from games.kernel.contract.discovery import find_games
 from sandbox import Limits, Sandbox
-from tests.empty_database import laid_out
 from tests.sandbox.conftest import point_discord_at
 
 COUNT = 4
@@ -166,13 +165,6 @@ async def sandbox(tmp_path: Path, limits: Limits, monkeypatch: pytest.MonkeyPatc
 @pytest.fixture
 def board() -> Board:
     return Board()
-
-
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    database = await open_database(await laid_out(tmp_path))
-    yield database
-    await database.close()
 
 
 @pytest.fixture

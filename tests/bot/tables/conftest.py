@@ -2,15 +2,14 @@
 
 import random
 from collections.abc import AsyncIterator
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
-from db.engine import Database, open_database
+from db.engine import open_database
 from tests.bot.tables.two_processes import Process, begun, process
 from tests.db.server import address, on_server
-from tests.empty_database import cleared, laid_out
+from tests.empty_database import cleared
 
 
 @pytest.fixture(autouse=True)
@@ -25,14 +24,6 @@ async def cleared_away() -> AsyncIterator[None]:
     """Remove a test's databases from the server when it is over."""
     yield
     await cleared()
-
-
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    """An empty database."""
-    database = await open_database(await laid_out(tmp_path))
-    yield database
-    await database.close()
 
 
 @pytest.fixture

@@ -1,31 +1,19 @@
 """A game that has begun keeps its board, whatever the host writes into the file afterwards."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.tables.acts.lobbies import Place
 from bot.tables.acts.tables import Tables
 from bot.tables.terms.actors import Actor
-from db.engine import Database, open_database
+from db.engine import Database
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import RULES, Game
-from tests.empty_database import laid_out
 from tests.games.boxes import printed
 
 ANNA, BEN = Actor(1, "Anna"), Actor(2, "Ben")
 GAMES = find_games()
 CHANGES = {"domus_domini": ("vegetables = 6 ", "vegetables = 3 "), "monasterium": ("pp = 0 ", "pp = 7 ")}
 every_box = pytest.mark.parametrize("name", CHANGES)
-
-
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    """An empty database."""
-    opened = await open_database(await laid_out(tmp_path))
-    yield opened
-    await opened.close()
 
 
 async def begun(database: Database, game: Game) -> int:

@@ -2,8 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -16,7 +14,7 @@ from bot.tables.memory.advance import Advance
 from bot.tables.past.proof import check
 from bot.tables.terms.actors import Actor, Place, Refused
 from db import rows
-from db.engine import Database, open_database
+from db.engine import Database
 from db.games import answers
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup, encode_state
@@ -27,7 +25,6 @@ from games.kernel.match import Match, Snapshot
 from tests.bot.answering import answered
 from tests.bot.tables.test_tables_at_once import THINKING, held, reason
 from tests.depth import chosen
-from tests.empty_database import laid_out
 from tests.games.at_random import random_policy
 from tests.games.playing import state_of
 
@@ -40,14 +37,6 @@ GOINGS = chosen().goings_back
 ATTACK = "militia"
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
-
-
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    """An empty database."""
-    database = await open_database(await laid_out(tmp_path))
-    yield database
-    await database.close()
 
 
 async def begun(database: Database, game: str, *, masked: bool = False) -> Tables:

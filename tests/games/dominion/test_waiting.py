@@ -12,7 +12,7 @@ from games.dominion.events import Passed
 from games.dominion.rules.table import Table
 from games.kernel.match import Match
 from tests.games.dominion.arriving import Answers, answer, arranged, every_order, played
-from tests.games.playing import outcome
+from tests.games.playing import asked, outcome
 
 Said = list[tuple[str, list[str]]]
 """What one seat answers, in this order: which question, and what."""
@@ -63,11 +63,6 @@ def alike(of: dict[Any, Any], lead: Said, rest: Answers, orders: Any = None) -> 
 def state(match: Match) -> Table:
     assert isinstance(match.state, Table)
     return match.state
-
-
-def asked(match: Match) -> dict[int, str]:
-    """Who is asked what now."""
-    return {choice.seat: choice.key for choice in match.open.values()}
 
 
 def begun(of: dict[Any, Any], *actions: str) -> Match:

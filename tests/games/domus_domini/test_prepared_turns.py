@@ -30,7 +30,7 @@ from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.standing_orders import ADVISED, Constant, Wish, Wishes, limited
 from games.kernel.engine.text import Text
 from games.kernel.match import Match, Snapshot
-from tests.games.playing import answer_to
+from tests.games.playing import answer_to, give_each
 from tests.games.saying import LANGUAGES, say
 
 USUAL = GAME.mind.player("normal")
@@ -42,14 +42,6 @@ def arranged(fields: dict[Any, Any], seats: int = 4, pace: Any = "exact") -> Mat
     """Seat 0 begins."""
     setup = Setup(seats, pace)
     return Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"prepared", fields))))
-
-
-def give(match: Match, seat: int, *answers: str | None) -> None:
-    """These answers, one pick each (None: nothing), to the seat's questions in a row."""
-    for pick in answers:
-        question = match.question(seat)
-        assert question is not None
-        match.answer(seat, question[0], () if pick is None else (pick,))
 
 
 def course_of(match: Match, seat: int, *answers: str | None) -> Rehearsed:
@@ -101,9 +93,9 @@ def test_the_column_is_rehearsed_with_the_coins_that_will_lie_there() -> None:
     (asked,) = course_of(match, 2, "keep").given
     assert asked.choice.prompt.args["pot"] == 3
     turn = laid(match, 2, "keep")
-    give(match, 0, "pass")
+    give_each(match, 0, "pass")
     assert carried_out(match, turn, 2)[0] == []
-    give(match, 1, "pass")
+    give_each(match, 1, "pass")
     question = match.question(2)
     assert question is not None
     assert question[1] == asked.choice
@@ -114,8 +106,8 @@ def test_the_column_is_rehearsed_with_the_coins_that_will_lie_there() -> None:
 def test_somebody_else_keeps_the_column_and_nothing_is_done() -> None:
     match = arranged({**RICH, "phase": "column"})
     turn = laid(match, 1, "keep")
-    give(match, 0, "keep")
-    give(match, 0, None)
+    give_each(match, 0, "keep")
+    give_each(match, 0, None)
     assert match.question(1) is not None
     assert next_step(match, 1, turn, USUAL) is None
 
@@ -134,10 +126,10 @@ def test_a_column_that_comes_round_again_needs_a_rule() -> None:
     assert course.end == "unknown"
     turn = laid(match, 1, "pass")
     ruled = replace(turn, rules={COLUMN.name: limited(6, ("pass", "keep"), ("keep",))})
-    give(match, 0, "pass")
+    give_each(match, 0, "pass")
     _, _, turn = carried_out(match, turn, 1)
     for seat in (2, 3, 0):
-        give(match, seat, "pass")
+        give_each(match, seat, "pass")
     _, halt, _ = carried_out(match, turn, 1)
     assert halt is not None
     assert halt.why == "unprepared"
@@ -150,7 +142,7 @@ def test_cellerar_market_and_building_are_prepared_in_one_go() -> None:
     course = course_of(match, 1, "3", "1", "cheese", "cheese", None)
     assert course.end == "turn"
     turn = laid(match, 1, "3", "1", "cheese", "cheese", None)
-    give(match, 0, None)
+    give_each(match, 0, None)
     asked = match.question(1)
     assert asked is not None
     assert asked[1].key == "cellerar.choose"
@@ -179,7 +171,7 @@ def test_a_cellerar_that_was_hired_meanwhile_stops_it() -> None:
     """27"""
     match = arranged({**RICH, "phase": "cellerar"})
     turn = laid(match, 1, "8")
-    give(match, 0, "8")
+    give_each(match, 0, "8")
     picks, halt, _ = carried_out(match, turn, 1)
     assert picks == []
     assert halt is not None
@@ -191,13 +183,13 @@ def test_a_list_says_whom_to_hire_instead() -> None:
     """27"""
     match = arranged({**RICH, "phase": "cellerar"})
     turn = laid(match, 1, "8", rules={CELLERAR.name: Wishes((Wish("8"), Wish("6")))})
-    give(match, 0, "8")
+    give_each(match, 0, "8")
     assert carried_out(match, turn, 1)[:2] == (["6"], None)
 
 
 def test_after_the_own_cellerar_the_rest_can_be_prepared() -> None:
     match = arranged({**RICH, "phase": "cellerar"})
-    give(match, 0, "4")
+    give_each(match, 0, "4")
     course = course_of(match, 0, "1", "garden", None)
     assert [one.choice.key for one in course.given] == ["market.buy", "build.choose", "build.choose"]
     assert course.given[0].choice.prompt.args["vegetables"] == 2 + 2, "what the Cellerar brings is there"
@@ -207,15 +199,15 @@ def test_after_the_own_cellerar_the_rest_can_be_prepared() -> None:
 def test_in_a_strict_game_who_has_bought_prepares_building() -> None:
     match = arranged({**RICH, "phase": "market"})
     assert course_of(match, 1, "0", None).end == "turn"
-    give(match, 0, "1")
+    give_each(match, 0, "1")
     assert match.view(0).deciding == 1
     assert [one.choice.key for one in course_of(match, 0, "garden", None).given] == ["build.choose"] * 2
     assert not can(match.view(1))
     for seat in (1, 2, 3):
-        give(match, seat, "0")
+        give_each(match, seat, "0")
     assert match.view(None).deciding == 0
     assert course_of(match, 3, None).end == "turn"
-    give(match, 0, None)
+    give_each(match, 0, None)
     assert not can(match.view(0)), "what others build decides where the figures stand"
 
 
@@ -224,18 +216,18 @@ def test_what_others_may_take_before_ends_what_is_known() -> None:
     assert course_of(match, 1, "0", "recruit").end == "unknown"
     plenty = arranged({**RICH, "phase": "market", "lay_supply": 10})
     assert course_of(plenty, 1, "0", "recruit", None).end == "turn"
-    give(match, 0, "0")
+    give_each(match, 0, "0")
     for seat in (1, 2, 3):
-        give(match, seat, "0")
-    give(match, 0, None)
+        give_each(match, seat, "0")
+    give_each(match, 0, None)
     assert course_of(match, 2, "recruit").end == "unknown"
-    give(match, 1, None)
+    give_each(match, 1, None)
     assert match.view(3).deciding == 2
 
 
 def test_where_all_decide_at_once_nothing_is_prepared() -> None:
     match = arranged({**RICH, "phase": "market"}, pace="turn")
-    give(match, 0, "0", None)
+    give_each(match, 0, "0", None)
     assert not can(match.view(0))
     assert match.view(0).deciding is None
 
@@ -254,7 +246,7 @@ def test_begging_is_done_as_prepared_though_the_own_figure_has_fallen_back() -> 
     match = arranged(on_the_road(5, 10, 20))
     assert course_of(match, 1, "2", None).end == "turn"
     turn = laid(match, 1, "2", None)
-    give(match, 0, "1", None)
+    give_each(match, 0, "1", None)
     assert carried_out(match, turn, 1)[:2] == (["2"], None)
     assert match.state.abbeys[1].alms == 1
 
@@ -262,7 +254,7 @@ def test_begging_is_done_as_prepared_though_the_own_figure_has_fallen_back() -> 
 def test_begging_stops_if_somebody_else_can_be_begged_from_too() -> None:
     match = arranged(on_the_road(9, 10, 20))
     turn = laid(match, 1, "2", None)
-    give(match, 0, "1", None)
+    give_each(match, 0, "1", None)
     picks, halt, _ = carried_out(match, turn, 1)
     assert picks == []
     assert halt is not None
@@ -277,7 +269,7 @@ def test_begging_stops_if_she_cannot_be_begged_from_any_more(fields: tuple[int, 
     """28"""
     match = arranged({**on_the_road(*fields), 3: {"pos": 30}})
     turn = laid(match, 1, "2", rules={ANYTHING.name: ADVISED})
-    give(match, 0, "2", None)
+    give_each(match, 0, "2", None)
     picks, halt, _ = carried_out(match, turn, 1)
     assert picks == [], why
     assert halt is not None
@@ -290,11 +282,11 @@ def test_whether_she_wards_it_off_is_not_known() -> None:
     course = course_of(match, 1, "2")
     assert course.end == "unknown"
     turn = laid(match, 1, "2", rules={ATTACK.name: Constant(())})
-    give(match, 0, None)
+    give_each(match, 0, None)
     picks, _, turn = carried_out(match, turn, 1)
     assert picks == ["2"]
     assert next_step(match, 2, turn, USUAL) is None, "a defence is not the own part of a phase"
-    give(match, 2, "no")
+    give_each(match, 2, "no")
     assert carried_out(match, turn, 1)[:2] == ([], None)
     assert match.question(1) is None or match.state.phase != "attack"
 
@@ -304,7 +296,7 @@ def test_the_drunkard_is_prepared_too() -> None:
     first, second, *_ = course_of(match, 2, "drunkard", "0", None).given
     assert (first.choice.standing, second.choice.standing) == (ATTACK, None), "one may let it be, but then not any more"
     alone = arranged({**on_the_road(20, 10, 25, specials=["drunkard"]), "seat": 0})
-    give(alone, 0, None)
+    give_each(alone, 0, None)
     (only,) = course_of(alone, 2, None).given
     assert (only.choice.key, only.choice.standing) == ("drunkard.target", ATTACK)
 
@@ -314,7 +306,7 @@ def test_the_drunkard_is_prepared_too() -> None:
 
 def test_who_has_attacked_prepares_the_road() -> None:
     match = arranged({**on_the_road(20, 21, 22), 0: {"pos": 20, "lay_kloster": 2, "veg": 3, "specials": ["cart"]}})
-    give(match, 0, None)
+    give_each(match, 0, None)
     course = course_of(match, 0, "1", "yes", "1")
     assert [one.choice.key for one in course.given] == ["march.vegetables", "march.cart", "feed.pay"]
     assert course.end == "turn"
@@ -322,9 +314,9 @@ def test_who_has_attacked_prepares_the_road() -> None:
 
 def test_a_figure_that_fell_back_stops_it() -> None:
     match = arranged({**on_the_road(20, 10, 22), 0: {"pos": 20, "lay_kloster": 1, "veg": 3}})
-    give(match, 0, None)
+    give_each(match, 0, None)
     turn = laid(match, 0, "2", "1")
-    give(match, 1, "0", None)
+    give_each(match, 1, "0", None)
     assert [each.name for each in changes(GAME, turn, match.view(0), 0)] == ["figure", "figures"]
     while (asked := match.question(0)) is None:
         choice_id, choice = next(iter(match.open.items()))
@@ -334,7 +326,7 @@ def test_a_figure_that_fell_back_stops_it() -> None:
 
 def test_in_the_last_round_nobody_is_asked_on_the_road() -> None:
     match = arranged({**on_the_road(20, 21, 22), 0: {"pos": 20, "lay_kloster": 2, "veg": 3}, "round": 5})
-    give(match, 0, None)
+    give_each(match, 0, None)
     assert not can(match.view(0))
 
 
@@ -342,12 +334,12 @@ def test_marching_and_feeding_are_prepared_in_a_strict_game() -> None:
     walking = {seat: {"pos": 20, "lay_kloster": 2, "veg": 3} for seat in range(3)}
     match = arranged({**walking, "phase": "march", "round": 2}, seats=3)
     assert [one.choice.key for one in course_of(match, 1, "1", "1").given] == ["march.vegetables", "feed.pay"]
-    give(match, 0, "0")
+    give_each(match, 0, "0")
     assert [one.choice.key for one in course_of(match, 0, "1").given] == ["feed.pay"]
-    give(match, 1, "0")
-    give(match, 2, "0")
+    give_each(match, 1, "0")
+    give_each(match, 2, "0")
     assert [one.choice.key for one in course_of(match, 1, "1").given] == ["feed.pay"]
-    give(match, 0, "1")
+    give_each(match, 0, "1")
     assert not can(match.view(0))
 
 
@@ -390,7 +382,7 @@ def test_all_of_it_is_said(language: str) -> None:
 def test_landmarks_say_what_others_did() -> None:
     match = arranged({**RICH, "phase": "cellerar"})
     turn = laid(match, 1, "8")
-    give(match, 0, "4")
+    give_each(match, 0, "4")
     assert [each.name for each in changes(GAME, turn, match.view(1), 1)] == ["market"]
     assert not can(match.view(None))
     assert not can(replace(match.view(1), over=True))

@@ -11,6 +11,7 @@ from games.domus_domini.events import Expanded
 from games.kernel.contract.game import Setup, encode_state
 from games.kernel.engine.choice import IllegalAnswer
 from games.kernel.match import Match, Snapshot
+from tests.games.playing import give
 
 Answers = dict[int, list[tuple[str, str]]]
 
@@ -18,13 +19,6 @@ Answers = dict[int, list[tuple[str, str]]]
 def arranged(table: dict[Any, Any], seats: int, pace: Any = "turn") -> Match:
     setup = Setup(seats, pace)
     return Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"secret", table))))
-
-
-def give(match: Match, seat: int, key: str, *picks: str) -> None:
-    question = match.question(seat)
-    assert question is not None
-    assert question[1].key == key
-    match.answer(seat, question[0], picks)
 
 
 RICH = {"money": 6, "veg": 4, "lay_kloster": 3, "chapel": 1}

@@ -11,14 +11,11 @@ from games.kernel.engine.lanes import BrokenRule, Driver
 from games.kernel.engine.verbs import CHECKPOINT, SETTLED, Spare, later, narrow, settle, together
 from games.kernel.match import Match
 from tests.games.kernel.toy import Rules, ToyState, ask, picked, toy
+from tests.games.playing import asked
 
 
 def match_of(rules: Rules, seats: int = 3, pace: Any = "turn", **piles: int) -> Match:
     return Match.begin(toy(rules, **piles), Setup(seats, pace), b"toy")
-
-
-def asked(match: Match) -> dict[int, str]:
-    return {choice.seat: choice.key for choice in match.open.values()}
 
 
 def answer(match: Match, seat: int, *picks: str) -> None:

@@ -10,7 +10,7 @@ from games.kernel.contract.game import RULES, Setup, encode_state
 from games.kernel.match import Match, Snapshot
 from games.monasterium import GAME
 from games.monasterium.board import NUMBERS
-from tests.games.playing import departs, outcome
+from tests.games.playing import asked, departs, give, outcome
 from tests.games.saying import say
 from tests.games.test_laws import shuffled_arrival
 
@@ -18,17 +18,6 @@ from tests.games.test_laws import shuffled_arrival
 def arranged(fields: dict[Any, Any], seats: int = 2, pace: Any = "turn", rules: int = RULES) -> Match:
     setup = Setup(seats, pace, rules=rules)
     return Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"ahead", fields))))
-
-
-def asked(match: Match) -> dict[int, str]:
-    return {choice.seat: choice.key for choice in match.open.values()}
-
-
-def give(match: Match, seat: int, key: str, *picks: str) -> None:
-    question = match.question(seat)
-    assert question is not None
-    assert question[1].key == key
-    match.answer(seat, question[0], picks)
 
 
 def place_everything(match: Match, seat: int) -> None:

@@ -30,7 +30,7 @@ from games.monasterium import GAME
 from games.monasterium.ahead.imagination import can, imagine
 from games.monasterium.ahead.rules import filled, offered
 from games.monasterium.standing import COUNT, TAKE
-from tests.games.playing import answer_to
+from tests.games.playing import answer_to, give_each
 from tests.games.saying import LANGUAGES, say
 
 USUAL = GAME.mind.player("normal")
@@ -42,14 +42,6 @@ def arranged(fields: dict[Any, Any], seats: int = 2, pace: Any = "exact", **opti
     """Seat 0 is at turn."""
     setup = Setup(seats, pace, options)
     return Match(GAME, setup, Snapshot(0, 0, encode_state(GAME.arrange(setup, b"prepared", fields))))
-
-
-def give(match: Match, seat: int, *answers: str) -> None:
-    """These answers, one pick each, to the seat's questions in a row."""
-    for pick in answers:
-        question = match.question(seat)
-        assert question is not None
-        match.answer(seat, question[0], (pick,))
 
 
 def asked_of(match: Match, seat: int) -> Choice:
@@ -97,7 +89,7 @@ FOURS = {"pool": {4: {"neutral": 4}, 6: {"neutral": 1}, 2: {"neutral": 2}}}
 def test_dice_are_taken_as_prepared_if_they_are_still_there() -> None:
     match = arranged(FOURS)
     turn = otherwise(laid(match, "4", "3"), "6")
-    give(match, 0, "2", "1")
+    give_each(match, 0, "2", "1")
     assert carried_out(match, turn) == (["4", "3"], [], None)
     assert match.state.schools[1].rosary == 3
 
@@ -106,7 +98,7 @@ def test_fewer_dice_than_wanted_are_not_taken_but_the_next_wish() -> None:
     """24"""
     match = arranged(FOURS)
     turn = otherwise(laid(match, "4", "3", rules={ANYTHING.name: ADVISED}), "6")
-    give(match, 0, "4", "2")
+    give_each(match, 0, "4", "2")
     picks, departed, halt = carried_out(match, turn)
     assert (picks[0], departed, halt) == ("6", ["dice.count"], None)
 
@@ -115,7 +107,7 @@ def test_without_another_wish_it_stops_before_anything_is_taken() -> None:
     """24"""
     match = arranged(FOURS)
     turn = laid(match, "4", "3")
-    give(match, 0, "4", "2")
+    give_each(match, 0, "4", "2")
     before = encode_state(match.state)
     picks, _, halt = carried_out(match, turn)
     assert picks == []
@@ -127,7 +119,7 @@ def test_without_another_wish_it_stops_before_anything_is_taken() -> None:
 def test_where_one_die_is_left_nobody_is_asked_how_many_and_it_stops() -> None:
     match = arranged(FOURS)
     turn = laid(match, "4", "3")
-    give(match, 0, "4", "3")
+    give_each(match, 0, "4", "3")
     _, _, halt = carried_out(match, turn)
     assert halt is not None
     assert (halt.why, halt.choice.key) == ("gone", "dice.take")
@@ -136,7 +128,7 @@ def test_where_one_die_is_left_nobody_is_asked_how_many_and_it_stops() -> None:
 def test_the_dice_that_are_missing_are_the_reason_and_not_what_they_would_have_done() -> None:
     match = arranged({"pool": {1: {"neutral": 4}, 6: {"neutral": 1}}, 1: {"sent": ["I-1", "II-1", "III-1"]}})
     turn = laid(match, "1", "2", "influence", "row1", "influence")
-    give(match, 0, "1", "3")
+    give_each(match, 0, "1", "3")
     _, _, halt = carried_out(match, turn)
     assert halt is not None
     assert (halt.why, halt.wanted) == ("gone", plain(Text("take-count", count=2)))
@@ -145,7 +137,7 @@ def test_the_dice_that_are_missing_are_the_reason_and_not_what_they_would_have_d
 def test_as_many_as_there_are_may_be_left_as_a_rule() -> None:
     match = arranged(FOURS)
     turn = laid(match, "4", "3", rules={COUNT.name: ranked(("3", "2"))})
-    give(match, 0, "4", "2")
+    give_each(match, 0, "4", "2")
     assert carried_out(match, turn) == (["4", "2"], ["dice.count"], None)
 
 
@@ -154,14 +146,14 @@ def test_a_list_of_spaces_says_what_is_taken_instead() -> None:
     rules = {TAKE.name: Wishes((Wish("4"), Wish("6", left=2), Wish("2", left=2))), COUNT.name: ranked(("3", "2"))}
     match = arranged({"pool": {4: {"neutral": 3}, 6: {"neutral": 1}, 2: {"neutral": 2}}})
     turn = laid(match, "4", "1", rules=rules)
-    give(match, 0, "4", "3")
+    give_each(match, 0, "4", "3")
     assert carried_out(match, turn) == (["2", "1"], ["dice.take"], None)
 
 
 def test_after_a_departure_an_answer_counts_only_if_it_reads_alike() -> None:
     match = arranged({"pool": {5: {"neutral": 2}, 3: {"neutral": 2}, 2: {"neutral": 1}}, 1: {"messenger": 2}})
     turn = otherwise(laid(match, "5", "2", "rosary"), "3")
-    give(match, 0, "5", "2", "influence")
+    give_each(match, 0, "5", "2", "influence")
     assert carried_out(match, turn) == (["3", "2"], ["dice.take"], None)
 
 
@@ -173,7 +165,7 @@ def test_after_a_departure_what_was_meant_for_other_dice_is_void() -> None:
     }
     match = arranged(fields)
     turn = otherwise(laid(match, "5", "1", "row1"), "3")
-    give(match, 0, "5", "2")
+    give_each(match, 0, "5", "2")
     picks, departed, halt = carried_out(match, turn)
     assert (picks, departed) == (["3", "1"], ["dice.take"])
     assert halt is not None
@@ -183,14 +175,14 @@ def test_after_a_departure_what_was_meant_for_other_dice_is_void() -> None:
 def test_a_space_that_is_the_only_one_left_need_not_be_asked_for() -> None:
     match = arranged({"pool": {4: {"neutral": 3}, 2: {"neutral": 1}}})
     turn = laid(match, "4", "3")
-    give(match, 0, "2")
+    give_each(match, 0, "2")
     assert carried_out(match, turn) == (["3"], [], None)
 
 
 def test_the_only_space_left_is_not_taken_for_another() -> None:
     match = arranged({"pool": {4: {"neutral": 3}, 2: {"neutral": 1}}})
     turn = otherwise(laid(match, "2"), "4")
-    give(match, 0, "2")
+    give_each(match, 0, "2")
     picks, _, halt = carried_out(match, turn)
     assert picks == []
     assert halt is not None
@@ -200,8 +192,8 @@ def test_the_only_space_left_is_not_taken_for_another() -> None:
 def test_the_only_space_left_with_fewer_dice_stops_it() -> None:
     match = arranged({"pool": {4: {"neutral": 5}, 2: {"neutral": 1}}}, seats=3)
     turn = laid(match, "4", "3", seat=2)
-    give(match, 0, "2")
-    give(match, 1, "3")
+    give_each(match, 0, "2")
+    give_each(match, 1, "3")
     picks, _, halt = carried_out(match, turn, seat=2)
     assert picks == []
     assert halt is not None
@@ -215,7 +207,7 @@ def test_a_six_is_laid_on_the_column_that_was_prepared() -> None:
     """25"""
     match = arranged({"pool": {6: {"neutral": 2}, 2: {"neutral": 1}}})
     turn = laid(match, "6", "3")
-    give(match, 0, "2")
+    give_each(match, 0, "2")
     assert carried_out(match, turn) == (["3"], [], None)
     assert match.state.schools[1].influence == 1
 
@@ -243,7 +235,7 @@ def test_a_place_that_went_meanwhile_stops_it_before_the_dice_are_taken() -> Non
     match = arranged(SENDING)
     place = places(match, 1)[0]
     turn = laid(match, "1", "1", "I-1", place, rules={TAKE.name: Wishes((Wish("2"),)), ANYTHING.name: ADVISED})
-    give(match, 0, "1", "1", "I-1", place)
+    give_each(match, 0, "1", "1", "I-1", place)
     picks, _, halt = carried_out(match, turn)
     assert picks == []
     assert halt is not None
@@ -255,8 +247,8 @@ def test_it_stops_there_too_if_the_first_answer_need_not_be_given() -> None:
     match = arranged({**SENDING, 2: SENDING[1], "pool": {1: {"neutral": 4}, 2: {"neutral": 1}}}, seats=3)
     place = places(match, 2)[0]
     turn = laid(match, "1", "1", "I-1", place, seat=2)
-    give(match, 0, "1", "1", "I-1", place)
-    give(match, 1, "2")
+    give_each(match, 0, "1", "1", "I-1", place)
+    give_each(match, 1, "2")
     picks, _, halt = carried_out(match, turn, seat=2)
     assert picks == []
     assert halt is not None
@@ -268,7 +260,7 @@ def test_another_place_may_be_wished_for() -> None:
     place, other, *_ = places(match, 1)
     turn = laid(match, "1", "1", "I-1", place)
     turn = replace(turn, answers=(*turn.answers[:-1], replace(turn.answers[-1], wishes=((place,), (other,)))))
-    give(match, 0, "1", "1", "I-1", place)
+    give_each(match, 0, "1", "1", "I-1", place)
     assert carried_out(match, turn) == (["1", "1", "I-1", other], ["send.place"], None)
 
 
@@ -276,7 +268,7 @@ def test_what_comes_after_the_prepared_answers_is_not_tried() -> None:
     match = arranged(SENDING)
     turn = laid(match, "1", "1")
     turn = replace(turn, answers=(*turn.answers[:1], replace(turn.answers[1], wanted="other")))
-    give(match, 0, "2", "1")
+    give_each(match, 0, "2", "1")
     picks, _, halt = carried_out(match, turn)
     assert picks == ["1", "1"]
     assert halt is not None
@@ -290,7 +282,7 @@ def test_a_new_round_stops_it() -> None:
     """Seat 0 takes all that is left, so that seat 1 has its next turn in the next round only."""
     match = arranged({"pool": {4: {"neutral": 1}, 3: {"neutral": 1}}, 1: {"own": 1}}, turns="more")
     turn = laid(match, "4", rules={ANYTHING.name: ADVISED})
-    give(match, 0, "4")
+    give_each(match, 0, "4")
     assert match.state.round == 2
     while (asked := match.question(1)) is None or asked[1].key != "dice.take":
         assert next_step(match, 1, turn, USUAL) is None
@@ -306,7 +298,7 @@ def test_a_new_round_stops_it() -> None:
 def test_a_turn_serves_once() -> None:
     match = arranged(FOURS)
     turn = laid(match, "4", "3")
-    give(match, 0, "2", "1")
+    give_each(match, 0, "2", "1")
     assert next_step(match, 1, replace(turn, first=turn.first - 1), USUAL) is None
     assert next_step(match, 1, replace(turn, first=turn.first + 1), USUAL) is None
 
@@ -314,7 +306,7 @@ def test_a_turn_serves_once() -> None:
 def test_whatever_the_others_did_may_stop_it_on_demand() -> None:
     match = arranged(SENDING)
     turn = laid(match, "2", "1")
-    give(match, 0, "1", "1", "I-1", places(match, 1)[0])
+    give_each(match, 0, "1", "1", "I-1", places(match, 1)[0])
     assert [each.name for each in changes(GAME, turn, match.view(1), 1)] == ["dice", "cloisters"]
     assert isinstance(next_step(match, 1, turn, USUAL), Answer)
     stopped = next_step(match, 1, replace(turn, stops=("cloisters",)), USUAL)
@@ -379,7 +371,7 @@ def test_only_a_turn_still_to_come_in_this_round_is_rehearsed() -> None:
 def test_a_turn_with_dice_on_a_tile_is_not_at_its_beginning() -> None:
     match = arranged({"pool": {6: {"neutral": 3}, 2: {"neutral": 1}}})
     assert first_of(match, 0) == asked_of(match, 0)
-    give(match, 0, "6")
+    give_each(match, 0, "6")
     assert asked_of(match, 0).key == "joker.column"
     assert first_of(match, 0) != asked_of(match, 0)
 
