@@ -202,7 +202,7 @@ async def _desk(bot: Front, click: Click) -> Desk:
 
 async def _close(bot: Front, click: Click, desk: Desk) -> None:
     """Show the present state in place of a rehearsal."""
-    bot.posting.rehearsals.note(click.reply.clicked, shown=False)
+    bot.posting.rehearsals.pop(click.reply.clicked, None)
     await click.reply.show(await bot.illustrated.desk(desk))
 
 

@@ -31,7 +31,7 @@ async def undo(bot: Front, click: Click) -> None:
     """Take back the one step that the button names; if that is no longer free, ask the others."""
     outcome = await bot.tables.take_back(click.game, click.actor, click.number, pressed=click.pressed)
     if outcome.reason is None:
-        bot.posting.rehearsals.note(click.reply.clicked, shown=False)
+        bot.posting.rehearsals.pop(click.reply.clicked, None)
         await _show(bot, click, outcome)
         return
     at_once = click.address.page == ASKS
@@ -48,7 +48,7 @@ async def _show_asked(bot: Front, click: Click, asked: Shape | None) -> None:
     """Show the request to the others, beside the clicked message; None: that message shows what was taken back."""
     desk = await bot.tables.desk(click.game, click.actor.user_id, click.actor.locale)
     if asked is None:
-        bot.posting.rehearsals.note(click.reply.clicked, shown=False)
+        bot.posting.rehearsals.pop(click.reply.clicked, None)
         await click.reply.show(await bot.illustrated.desk(desk))
         return
     await click.reply.say(asked)

@@ -12,7 +12,7 @@ from bot.language.phrases import Language, Markup, channel_link
 from bot.replies.allowance import a_thread_helps, place_here
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
-from bot.tables.memory import deliveries
+from bot.tables.memory.deliveries import Kind
 from bot.tables.show.showing import table_message
 from bot.tables.terms.actors import Place, Refused
 from bot.typed import lookup
@@ -132,5 +132,5 @@ async def _announce(bot: Front, interaction: discord.Interaction, game_id: int, 
     """Post the lobby in its thread, and say where it is."""
     async with bot.tables.database.transaction() as tx:
         at = bot.tables.clock()
-        await outbox.store(tx, [deliveries.status(game_id, at)], at=at)
+        await outbox.store(tx, [Kind.STATUS(game_id, None, at)], at=at)
     await bot.reply_text(interaction, Text("command-play-in-thread", place=channel_link(place.channel_id)))

@@ -1,12 +1,13 @@
 """News that no player caused: a game was closed because the rules changed and it cannot be restored; a backup put a
-table back; the bot can no longer write to a table's channel.
+table back; the bot can no longer write to a table's channel; nobody starts a lobby.
 
 Laws: the first two are told once in the channel and once to each person, the third to each person only; a closed game
 offers its record below. A table is told once per restored backup, no matter which process starts first or how often,
-and before its state is shown.
+and before its state is shown. Of an idle lobby its own message says what became; nobody is mentioned, nothing new is
+posted.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 
 from bot.delivery.posting import Posting
@@ -15,7 +16,7 @@ from bot.language.phrases import Speaker
 from bot.messages.notices import barred, closed, restored
 from bot.messages.parts.outgoing import Shape
 from bot.tables.acts import idle_lobbies
-from bot.tables.memory import deliveries
+from bot.tables.acts.idle_lobbies import IdleLobbies
 from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.loaded import LoadedGame
 from db import rows
@@ -28,47 +29,54 @@ TOLD = "restored_told"
 """Names the restored backup that all tables have been told about."""
 
 
-class Closing:
-    """The delivery of this kind."""
+async def tell_of_backup(posting: Posting, delivery: rows.Delivery) -> None:
+    """Say in the channel, or to a seat's person, that the game stands where the backup left it."""
+    loaded = await posting.tables.loaded(delivery.game)
+    if made := posting.database.lost.start:
+        await _tell(posting, loaded, delivery, partial(restored, loaded, made))
 
-    def __init__(self, posting: Posting) -> None:
-        self.posting = posting
-        self.tables = posting.tables
 
-    def kinds(self) -> dict[str, Callable[[rows.Delivery], Awaitable[None]]]:
-        """Each kind's handler."""
-        return {Kind.CLOSED: self.closed, Kind.RESTORED: self.restored, Kind.BARRED: self.barred}
+async def tell_of_end(posting: Posting, delivery: rows.Delivery) -> None:
+    """Say in the channel, or to a seat's person, that the game was closed."""
+    loaded = await posting.tables.loaded(delivery.game)
+    await _tell(posting, loaded, delivery, partial(closed, loaded))
 
-    async def restored(self, delivery: rows.Delivery) -> None:
-        """Say in the channel, or to a seat's person, that the game stands where the backup left it."""
-        loaded = await self.tables.loaded(delivery.game)
-        if made := self.tables.database.lost.start:
-            await self._tell(loaded, delivery, partial(restored, loaded, made))
 
-    async def closed(self, delivery: rows.Delivery) -> None:
-        """Say so in the channel, or to a seat's person."""
-        loaded = await self.tables.loaded(delivery.game)
-        await self._tell(loaded, delivery, partial(closed, loaded))
+async def tell_of_bar(posting: Posting, delivery: rows.Delivery) -> None:
+    """Tell a seat's person that the channel no longer shows the table, and how to mend that; nothing if it is shown
+    again, there or elsewhere.
+    """
+    loaded = await posting.tables.loaded(delivery.game)
+    async with posting.database.reading() as tx:
+        refusal = await refusals.get(tx, refusals.channel(loaded.row.channel_id))
+    if loaded.row.status == "running" and refusal is not None:
+        await _tell(posting, loaded, delivery, partial(barred, loaded, gone=refusal.code in GONE))
 
-    async def barred(self, delivery: rows.Delivery) -> None:
-        """Tell a seat's person that the channel no longer shows the table, and how to mend that; nothing if it is shown
-        again, there or elsewhere.
-        """
-        loaded = await self.tables.loaded(delivery.game)
-        async with self.tables.database.reading() as tx:
-            refusal = await refusals.get(tx, refusals.channel(loaded.row.channel_id))
-        if loaded.row.status == "running" and refusal is not None:
-            await self._tell(loaded, delivery, partial(barred, loaded, gone=refusal.code in GONE))
 
-    async def _tell(self, loaded: LoadedGame, delivery: rows.Delivery, said: Callable[[Speaker], Shape]) -> None:
-        if delivery.seat is None:
-            say = self.posting.voices.phrasebook.at(loaded, loaded.row.language)
-            await self.posting.send(loaded.row.channel_id, said(say), delivery)
-            return
-        seat = next((each for each in loaded.seats if each.seat == delivery.seat and each.player_id is not None), None)
-        if seat is not None and seat.player_id is not None:
-            say = await self.posting.voices.to(seat.player_id, loaded)
-            await self.posting.to_person(seat.player_id, said(say), delivery)
+async def _tell(
+    posting: Posting, loaded: LoadedGame, delivery: rows.Delivery, said: Callable[[Speaker], Shape]
+) -> None:
+    if delivery.seat is None:
+        say = posting.voices.phrasebook.at(loaded, loaded.row.language)
+        await posting.send(loaded.row.channel_id, said(say), delivery)
+    elif (seat := loaded.at(delivery.seat)) is not None and seat.player_id is not None:
+        say = await posting.voices.to(seat.player_id, loaded)
+        await posting.to_person(seat.player_id, said(say), delivery)
+
+
+async def look_after(posting: Posting, lobbies: IdleLobbies, delivery: rows.Delivery) -> None:
+    """Check whether a lobby's host is still there, and whether its time is over; its own message says what became of
+    it.
+    """
+    before = await posting.tables.loaded(delivery.game)
+    waiting = await lobbies.look(delivery.game, every=0)
+    if waiting is not None:
+        await lobbies.end(delivery.game, waiting)
+    now = await posting.tables.loaded(delivery.game)
+    changed = now.setup.lapsed or now.setup.hostless != before.setup.hostless
+    if changed and now.row.status_message_id is not None:
+        shape = posting.illustrated.lobby(await posting.tables.lobby(delivery.game))
+        await posting.edited(now.row.channel_id, now.row.status_message_id, shape)
 
 
 async def tell_restored(tx: Transaction, *, at: int) -> None:
@@ -86,12 +94,12 @@ async def tell_restored(tx: Transaction, *, at: int) -> None:
 async def _told(tx: Transaction, game: rows.Game, at: int) -> list[rows.NewDelivery]:
     """The news, then the state again, with hands in new messages: what is due earlier goes first."""
     before = at - 1
-    wanted = [deliveries.restored(game.id, None, before), deliveries.status(game.id, at)]
+    wanted = [Kind.RESTORED(game.id, None, before), Kind.STATUS(game.id, None, at)]
     if game.status == "lobby":
         await idle_lobbies.note(tx, game.id, idle_lobbies.Waiting(at, at), at)
     seated = await seats.of_game(tx, game.id) if game.status == "running" else ()
     for seat in seated:
         if seat.player_id is not None:
-            wanted.append(deliveries.restored(game.id, seat.seat, before))
-            wanted.append(deliveries.push(game.id, seat.seat, at, hand=True))
+            wanted.append(Kind.RESTORED(game.id, seat.seat, before))
+            wanted.append(Kind.PUSH_HAND(game.id, seat.seat, at))
     return wanted

@@ -15,7 +15,7 @@ from bot.language.phrases import moment
 from bot.messages.parts.outgoing import Shape, accepted
 from bot.metrics import REFUSED
 from bot.tables.acts.tables import Tables
-from bot.tables.memory import deliveries
+from bot.tables.memory.deliveries import Kind
 from bot.tables.show.showing import LINK
 from bot.tables.terms import preferences
 from bot.tables.terms.deadlines import SECOND_MS, stands_still
@@ -188,10 +188,10 @@ class DirectMessages(Sending):
         wanted: list[rows.NewDelivery] = []
         for game in await games.of_player(tx, user_id):
             if game.status == "lobby":
-                wanted.append(deliveries.status(game.id, at))
+                wanted.append(Kind.STATUS(game.id, None, at))
             elif game.id != game_id:
                 mine = [seat.seat for seat in await seats.of_game(tx, game.id) if seat.player_id == user_id]
-                wanted += (deliveries.push(game.id, seat, at) for seat in mine)
+                wanted += (Kind.PUSH(game.id, seat, at) for seat in mine)
         await outbox.store(tx, wanted, at=at)
 
     async def person(self, user_id: int) -> rows.Player | None:

@@ -15,8 +15,6 @@ import discord
 from msgspec.structs import replace
 
 from bot.delivery.direct import UNREACHED, DirectMessages
-from bot.delivery.open_asks import OpenAsks
-from bot.delivery.open_rehearsals import OpenRehearsals
 from bot.delivery.refusals import ChannelGone, Overtaken
 from bot.delivery.voices import Voices
 from bot.language.phrases import channel_link, mention
@@ -24,11 +22,11 @@ from bot.messages import notices
 from bot.messages.illustrated import Illustrated
 from bot.messages.parts.custom_ids import Address
 from bot.messages.parts.outgoing import Shape, pressable
+from bot.recent import Recent
 from bot.tables.acts.seating import bid_farewell, left_by, moved
 from bot.tables.acts.tables import SeatSide, Tables
 from bot.tables.memory import deliveries
 from bot.tables.memory.deliveries import REPLY_MS, Kind
-from bot.tables.memory.loaded import LoadedGame
 from bot.tables.show.shown import Desk, Lobby, PublicTable, SeatClock
 from bot.tables.terms import preferences
 from bot.tables.terms.deadlines import stands_still
@@ -53,6 +51,8 @@ LEFT_CODES = (10007, 10013)
 
 Noting: TypeAlias = Callable[[Transaction], Awaitable[None]]
 """Stores what to remember about a delivery."""
+Show: TypeAlias = Callable[[Shape], Awaitable[bool]]
+"""Changes a message to this shape; False if it no longer can."""
 
 
 class Posting(DirectMessages):
@@ -62,22 +62,16 @@ class Posting(DirectMessages):
         super().__init__(client, tables)
         self.voices = voices
         self.illustrated = illustrated
-        self.rehearsals = OpenRehearsals()
-        self.asks = OpenAsks()
+        self.rehearsals = Recent[int | None, None](1024)
+        """The messages that, as far as this process knows, show a rehearsal: a quiet update leaves them alone while
+        nothing is asked. If one is forgotten, that costs a click: what was decided is stored.
+        """
+        self.asks = Recent[tuple[int, int], tuple[str, Show]](256)
+        """The newest poll that each seat (of a game) has started, and the message in which its person sees it, as far
+        as this process knows: it also shows how the poll ended.
+        """
         self.pressed: Counter[int] = Counter()
         """How many unfinished clicks each message has."""
-
-    def kinds(self) -> dict[str, Callable[[rows.Delivery], Awaitable[Noting | None]]]:
-        """Each kind's handler."""
-        return {
-            Kind.STATUS: self.status,
-            Kind.PUSH: self.push,
-            Kind.PUSH_HAND: partial(self.push, asked=False),
-            Kind.PUSH_CARRIED: partial(self.push, asked=False, carried=True),
-            Kind.REFRESH: self.refresh,
-            Kind.EMPTY: self.empty,
-            Kind.FIRST_MESSAGE: self.first_message,
-        }
 
     # the channel
 
@@ -147,7 +141,7 @@ class Posting(DirectMessages):
                 older, message_id = sorted((other, message_id))
                 if message_id == other:
                     step = now.status_step or 0
-                await outbox.store(tx, [deliveries.status(row.id, at)], at=at)
+                await outbox.store(tx, [Kind.STATUS(row.id, None, at)], at=at)
             await games.set_status_message(tx, row.id, message_id=message_id, posted_at=at, step=step)
         if older is not None:
             await self.delete(row.channel_id, older)
@@ -173,7 +167,7 @@ class Posting(DirectMessages):
     async def first_message(self, delivery: rows.Delivery) -> None:
         """Tell a person of the seat in the first direct message; learn whether direct messages arrive."""
         loaded = await self.tables.loaded(delivery.game)
-        seat = _seat(loaded, delivery)
+        seat = loaded.at(delivery.seat)
         if seat is None or seat.player_id is None or loaded.row.status != "lobby":
             return
         at = self.tables.clock()
@@ -187,9 +181,9 @@ class Posting(DirectMessages):
                 await self._reached(tx, seat.player_id, delivery.game)
             after = await players.get(tx, seat.player_id)
             if loaded.row.status_message_id is None:
-                await outbox.store(tx, [deliveries.status(delivery.game, at + LOBBY_LATE_MS)], at=at)
+                await outbox.store(tx, [Kind.STATUS(delivery.game, None, at + LOBBY_LATE_MS)], at=at)
             elif before is None or after is None or not before.dm_state == after.dm_state == "open":
-                await outbox.store(tx, [deliveries.status(delivery.game, at)], at=at)
+                await outbox.store(tx, [Kind.STATUS(delivery.game, None, at)], at=at)
 
     async def push(
         self,
@@ -315,12 +309,12 @@ class Posting(DirectMessages):
     async def _refreshed(self, side: SeatSide, tx: Transaction) -> None:
         """Let the person's last message show the current state."""
         at = self.tables.clock()
-        await outbox.store(tx, [deliveries.refresh(side.seat.game, side.seat.seat, at)], at=at)
+        await outbox.store(tx, [Kind.REFRESH(side.seat.game, side.seat.seat, at)], at=at)
 
     async def _after_the_reply(self, delivery: rows.Delivery) -> None:
         async with self.database.transaction() as tx:
             at = self.tables.clock() + REPLY_MS
-            await outbox.store(tx, [deliveries.again(delivery, at)], at=at)
+            await outbox.store(tx, [Kind(delivery.kind)(delivery.game, delivery.seat, at, delivery.payload)], at=at)
 
     async def _called(
         self, desk: Desk, person: rows.Player | None, delivery: rows.Delivery, *, silent: bool
@@ -349,7 +343,7 @@ class Posting(DirectMessages):
             return await self._call_in_channel(desk, delivery, silent=silent)
         async with self.database.transaction() as tx:
             at = self.tables.clock()
-            await outbox.store(tx, [deliveries.left_server(delivery.game, delivery.seat, at)], at=at)
+            await outbox.store(tx, [Kind.LEFT_SERVER(delivery.game, delivery.seat, at)], at=at)
         return None
 
     async def has_left(self, guild_id: int, user_id: int) -> bool | None:
@@ -403,10 +397,6 @@ class Posting(DirectMessages):
         if message_id is not None and not theirs:
             left = await left_by(tx, user_id, message_id, side.desk.table.place.channel_id)
             await bid_farewell(tx, seat.game, seat.seat, left, at=at)
-
-
-def _seat(loaded: LoadedGame, delivery: rows.Delivery) -> rows.Seat | None:
-    return next((seat for seat in loaded.seats if seat.seat == delivery.seat), None)
 
 
 async def _last(tx: Transaction, side: SeatSide) -> int | None:

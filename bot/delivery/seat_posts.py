@@ -4,7 +4,7 @@ Laws: nothing is posted that is no longer true; the channel shows only what ever
 who cannot be reached directly and who vote or asked in vain.
 """
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 import discord
@@ -21,7 +21,6 @@ from bot.messages.parts.outgoing import Shape
 from bot.messages.poll_message import poll_message
 from bot.tables.acts.seating import WITHDRAWN, Farewell, Seating, bid_farewell, farewells
 from bot.tables.acts.voting import PollView, Voting
-from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.loaded import NOT_NOW, LoadedGame
 from bot.tables.terms.actors import Refused
 from db import rows
@@ -39,21 +38,11 @@ class SeatPosts:
         self.voting = voting
         self.seating = seating
 
-    def kinds(self) -> dict[str, Callable[[rows.Delivery], Awaitable[None]]]:
-        """Each kind's handler."""
-        return {
-            Kind.VOTE: self.vote,
-            Kind.OFFER: self.offer,
-            Kind.FAREWELL: self.farewell,
-            Kind.LET_COMPUTERS: self.computer,
-            Kind.LEFT_SERVER: self.gone,
-        }
-
     # votes
 
     async def vote(self, delivery: rows.Delivery) -> None:
         """Ask a person for a vote; later update that message. The person who asked is told how it ended."""
-        seat = await self._person_at(delivery)
+        seat = (await self.tables.loaded(delivery.game)).at(delivery.seat)
         if seat is None or seat.player_id is None:
             return
         poll = await self.voting.poll_seen_by(delivery.game, seat.seat)
@@ -85,8 +74,8 @@ class SeatPosts:
         """Whether the asking message could be changed to say how the vote ended or, unless `standing`, only what it was
         about.
         """
-        show = self.posting.asks.of(poll.game_id, seat.seat, poll.token)
-        if show is None:
+        token, show = self.posting.asks.get((poll.game_id, seat.seat), ("", None))
+        if show is None or token != poll.token:
             return False
         say = await self.voices.to(seat.player_id or 0, poll)
         return await show(poll_message(poll, say, standing=standing))
@@ -177,10 +166,6 @@ class SeatPosts:
         if delivery.seat is not None:
             with _if_possible():
                 await self.seating.gone(delivery.game, delivery.seat)
-
-    async def _person_at(self, delivery: rows.Delivery) -> rows.Seat | None:
-        loaded = await self.tables.loaded(delivery.game)
-        return next((seat for seat in loaded.seats if seat.seat == delivery.seat and seat.player_id), None)
 
 
 @contextmanager

@@ -24,7 +24,7 @@ from bot.delivery.refusals import (
 from bot.messages.parts.outgoing import Shape, accepted, pressable
 from bot.metrics import REFUSED
 from bot.tables.acts.tables import Tables
-from bot.tables.memory import deliveries
+from bot.tables.memory.deliveries import Kind
 from db import rows
 from db.connection.transaction import Transaction
 from db.games import games, outbox, seats
@@ -184,7 +184,7 @@ class Sending:
             await refusals.keep(tx, place, refusal)
             if before is None and row is not None and (row.status, row.channel_id) == ("running", channel_id):
                 people = [seat.seat for seat in await seats.of_game(tx, game_id) if seat.player_id is not None]
-                await outbox.store(tx, [deliveries.barred(game_id, seat, at) for seat in people], at=at)
+                await outbox.store(tx, [Kind.BARRED(game_id, seat, at) for seat in people], at=at)
         REFUSED.labels("channel", error.code).inc()
         log.warning("channel_refused", game=game_id, status=error.status, code=error.code, times=refusal.times)
         return refusal

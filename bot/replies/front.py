@@ -6,15 +6,15 @@ Law: nothing here decides; it asks the tables, and turns what they say into mess
 import secrets
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any
 
 import discord
 import msgspec
 import structlog
 
-from bot.delivery.closing import Closing
+from bot.delivery import closing
 from bot.delivery.courier import Courier, Deliver
-from bot.delivery.lobby_ends import LobbyEnds
 from bot.delivery.posting import Posting
 from bot.delivery.refusals import CHANNEL_CODES
 from bot.delivery.seat_posts import SeatPosts
@@ -111,15 +111,35 @@ class Front:
         tables.store.second_thoughts = SecondThoughts(self.reckoning)
         self.under_way = UnderWay(patience)
         self.reading = Reading(self.posting, self.illustrated, self.reckoning, self.under_way.one_each)
-        self.courier = Courier(tables, self._kinds(), secrets.token_hex(8))
+        self.courier = Courier(tables, self._handlers(), secrets.token_hex(8))
         self.meanings = dict[str, Meaning]()
 
-    def _kinds(self) -> Mapping[str, Deliver]:
+    def _handlers(self) -> Mapping[str, Deliver]:
         """The handler of each kind of delivery."""
         acts, posting = self.acts, self.posting
-        kinds = posting.kinds() | SeatPosts(posting, acts.voting, acts.seating).kinds() | acts.turn_clock.kinds()
-        kinds |= Closing(posting).kinds() | LobbyEnds(posting, acts.idle_lobbies).kinds()
-        return kinds | {Kind.GO_ROUND: acts.preparing.go_round, Kind.COUNT: self.reading.history.tally}
+        seats = SeatPosts(posting, acts.voting, acts.seating)
+        return {
+            Kind.STATUS: posting.status,
+            Kind.PUSH: posting.push,
+            Kind.PUSH_HAND: partial(posting.push, asked=False),
+            Kind.PUSH_CARRIED: partial(posting.push, asked=False, carried=True),
+            Kind.REFRESH: posting.refresh,
+            Kind.EMPTY: posting.empty,
+            Kind.FIRST_MESSAGE: posting.first_message,
+            Kind.VOTE: seats.vote,
+            Kind.OFFER: seats.offer,
+            Kind.FAREWELL: seats.farewell,
+            Kind.LET_COMPUTERS: seats.computer,
+            Kind.LEFT_SERVER: seats.gone,
+            Kind.CLOSED: partial(closing.tell_of_end, posting),
+            Kind.RESTORED: partial(closing.tell_of_backup, posting),
+            Kind.BARRED: partial(closing.tell_of_bar, posting),
+            Kind.LOOK_AFTER: partial(closing.look_after, posting, acts.idle_lobbies),
+            Kind.RING: acts.turn_clock.ring,
+            Kind.LIFT_VEIL: acts.turn_clock.lift,
+            Kind.GO_ROUND: acts.preparing.go_round,
+            Kind.COUNT: lambda delivery: self.tables.archive.count(delivery.game),
+        }
 
     @contextmanager
     def pressed(self, message_id: int | None) -> Iterator[None]:
@@ -191,14 +211,14 @@ class Front:
         address = address_in(reply.interaction)
         # A lesson is no game: its message is updated with the next click.
         if address is not None and address.kind != "lesson":
-            self.posting.rehearsals.note(reply.clicked, shown=False)
+            self.posting.rehearsals.pop(reply.clicked, None)
             await self.tables.show_again(address.game, reply.interaction.user.id)
 
     # what a click and a command show alike
 
     async def rehearsal_in(self, reply: Reply, shape: Shape) -> None:
         """Show this part of a rehearsal in the clicked message."""
-        self.posting.rehearsals.note(reply.clicked, shown=True)
+        self.posting.rehearsals[reply.clicked] = None
         await reply.show(shape)
 
     async def desk_to(self, reply: Reply, game_id: int, by_command: Text | None = None) -> None:

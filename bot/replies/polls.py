@@ -48,4 +48,4 @@ async def note_asked(bot: Front, game_id: int, actor: Actor, reply: Reply) -> No
     seat = (await bot.tables.loaded(game_id)).seat_of(actor.user_id).seat
     poll = await bot.acts.voting.poll_seen_by(game_id, seat)
     if poll is not None and poll.mine and poll.state == "open":
-        bot.posting.asks.note(game_id, seat, poll.token, reply.renewed)
+        bot.posting.asks[game_id, seat] = poll.token, reply.renewed

@@ -9,7 +9,6 @@ import asyncio
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from contextlib import suppress
 
@@ -19,6 +18,7 @@ import structlog
 from bot.host.beside import APART, heard
 from bot.host.settings import LogFormat
 from bot.messages.pictures.film_maker import FilmOrder, Said, TablesDrawn
+from bot.recent import Recent
 from renderers.surface.stage import Picture
 from renderers.whole.film import TooLarge
 
@@ -38,7 +38,7 @@ class Filming:
     """Makes films, and keeps recent ones."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
+        self._kept = Recent[Hashable, Picture](KEPT)
         self.turn = asyncio.Lock()
         self.ordered = 0
         """How many are being made or awaited."""
@@ -49,9 +49,9 @@ class Filming:
 
     def kept(self, key: Hashable) -> Picture | None:
         """A recent film made under this key."""
-        if key in self._kept:
-            self._kept.move_to_end(key)
-        return self._kept.get(key)
+        if key not in self._kept:
+            return None
+        return self._kept[key]
 
     async def film(self, order: FilmOrder, key: Hashable, told: Callable[[int], Awaitable[None]]) -> Picture:
         """The ordered film, kept under `key`, once all earlier orders are done; at first and after each table `told` is
@@ -71,8 +71,6 @@ class Filming:
         if made is None:
             raise TooLarge(f"{len(order.tables)} pictures need more than {order.limit} bytes")
         self._kept[key] = made
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
         return made
 
     async def _made(self, order: FilmOrder, told: Callable[[int], Awaitable[None]]) -> Picture | None:

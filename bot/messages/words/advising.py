@@ -7,7 +7,6 @@ a reason.
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
@@ -16,6 +15,7 @@ from msgspec.structs import replace
 
 from bot.messages.parts.chain import write_chain
 from bot.messages.parts.components import first_alone, grouped
+from bot.recent import Recent
 from bot.tables.show.shown import Desk
 from games.kernel.ahead.foresight import foreseen, going_on
 from games.kernel.contract.ahead import Foreseen
@@ -36,7 +36,7 @@ class Advising:
 
     def __init__(self, games: Mapping[str, Game]) -> None:
         self.games = games
-        self._kept: OrderedDict[Hashable, Advice | None] = OrderedDict()
+        self._kept = Recent[Hashable, Advice | None](KEPT)
 
     async def advised(self, desk: Desk, *, alone: bool = False) -> Advice | None:
         """The advice there; `alone`: for this question only, and not for those that follow."""
@@ -47,9 +47,6 @@ class Advising:
         if key not in self._kept:
             game = self.games[desk.table.game].as_studied(desk.studied)
             self._kept[key] = await asyncio.to_thread(thought, game, desk.view, choice)
-        self._kept.move_to_end(key)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
         advice = self._kept[key]
         return first_alone(advice) if advice and alone else advice
 

@@ -19,7 +19,6 @@ from bot.tables.acts.tables import Tables
 from bot.tables.past import record
 from bot.tables.past.proof import in_words
 from bot.tables.terms.actors import Actor, Refused
-from db import rows
 from games.kernel.engine.text import Text, game_title
 
 
@@ -85,7 +84,3 @@ class History:
         picture = await self.drawing.statistics(told.title, told.panels(say.plain), told.words(), say.language)
         first, *more = leaves(told.message(say).splitlines(), CONTENT)
         return [Shape(first, pictures=attached("stats", picture)), *(Shape(leaf) for leaf in more)]
-
-    async def tally(self, delivery: rows.Delivery) -> None:
-        """A game is over: it counts from now on."""
-        await self.tables.archive.count(delivery.game)

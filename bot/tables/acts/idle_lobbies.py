@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from bot.tables.memory import deliveries
+from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.store import Store
 from bot.tables.terms import codec, terms
 from bot.tables.terms.presence import Presence
@@ -73,13 +73,13 @@ class Waiting(msgspec.Struct, frozen=True):
 
 async def found(tx: Transaction, game_id: int) -> Waiting | None:
     """What is known of a lobby, if anything."""
-    payload = await outbox.pending(tx, deliveries.look_after(game_id, 0, b""))
+    payload = await outbox.pending(tx, Kind.LOOK_AFTER(game_id, None, 0, b""))
     return None if payload is None else codec.read(payload, Waiting)
 
 
 async def note(tx: Transaction, game_id: int, waiting: Waiting, at: int, *, within: int = DAY_MS) -> None:
     """Keep what is known, and look again in time."""
-    look = deliveries.look_after(game_id, waiting.next_look(at, within), codec.written(waiting))
+    look = Kind.LOOK_AFTER(game_id, None, waiting.next_look(at, within), codec.written(waiting))
     await outbox.store(tx, [look], at=at)
 
 

@@ -17,6 +17,7 @@ from bot.tables.acts import idle_lobbies
 from bot.tables.memory import deliveries, turn_times
 from bot.tables.memory.advance import Opening
 from bot.tables.memory.ahead import orders_at
+from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.memory.store import Store
 from bot.tables.reckoner.studying import want_study
@@ -121,14 +122,14 @@ class Lobbies:
         """Everybody sits as before, a computer in a forgotten person's place; the channel shows the new table, and
         people are told of their seats.
         """
-        wanted, names = [deliveries.status(game_id, at)], [seat.name for seat in seated]
+        wanted, names = [Kind.STATUS(game_id, None, at)], [seat.name for seat in seated]
         for seat in seated:
             if seat.player_id is None:
                 names.append(seat.name or computer_name(names))
                 await seats.add_computer(tx, game_id, names[-1], seat.level or usual)
                 continue
             sat = await seats.join(tx, game_id, seat.player_id, seat.name)
-            wanted.append(deliveries.first_message(game_id, sat.seat, at + FIRST_MESSAGE_MS))
+            wanted.append(Kind.FIRST_MESSAGE(game_id, sat.seat, at + FIRST_MESSAGE_MS))
         await outbox.store(tx, wanted, at=at)
 
     async def join(self, game_id: int, actor: Actor) -> None:
@@ -141,7 +142,7 @@ class Lobbies:
         await players.see(tx, actor.user_id, actor.known_as, actor.locale, at=at)
         seat = await seats.join(tx, game_id, actor.user_id, actor.name)
         # A little later, so that the lobby's own message stands before anything is edited into it.
-        await outbox.store(tx, [deliveries.first_message(game_id, seat.seat, at + FIRST_MESSAGE_MS)], at=at)
+        await outbox.store(tx, [Kind.FIRST_MESSAGE(game_id, seat.seat, at + FIRST_MESSAGE_MS)], at=at)
 
     async def leave(self, game_id: int, actor: Actor) -> None:
         """Give the seat back; the next person becomes host, an empty table is cleared away."""
@@ -151,7 +152,7 @@ class Lobbies:
     async def take_out(self, game_id: int, actor: Actor, seat: int, user_id: int) -> None:
         """Make a person (`user_id`) or a computer (0) get up; they may sit down again."""
         async with self._change(game_id, actor) as (tx, loaded):
-            found = next((each for each in loaded.seats if each.seat == seat), None)
+            found = loaded.at(seat)
             if found is None or (found.player_id or 0) != user_id:
                 raise Refused(Text("status-changed"))
             await self._leave(tx, loaded, found)

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from bot.tables.memory import ahead, deliveries, mending, polls, turn_times
 from bot.tables.memory.advance import Advance
 from bot.tables.memory.ahead import orders_at, outdated, ready
+from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.hearing import hear
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.memory.store import Store
@@ -313,7 +314,7 @@ async def _emptied(tx: Transaction, own: Sequence[rows.NewDelivery]) -> list[row
     for delivery in own:
         before = await outbox.pending(tx, delivery)
         if before is not None and deliveries.pressed_in(before) != deliveries.pressed_in(delivery.payload):
-            found.append(deliveries.empty(delivery.game, delivery.seat or 0, delivery.due_at, before))
+            found.append(Kind.EMPTY(delivery.game, delivery.seat or 0, delivery.due_at, before))
     return found
 
 

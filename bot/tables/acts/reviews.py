@@ -5,7 +5,6 @@ several people's take turns, and advice comes first; findings are kept for a whi
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -13,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.language.phrases import channel_link
+from bot.recent import Recent
 from bot.tables.acts.tables import Tables
 from bot.tables.memory.loaded import LoadedGame, counting
 from bot.tables.memory.rebuilding import tried
@@ -62,7 +62,7 @@ class Reviews:
     def __init__(self, tables: Tables, reckoning: Reckoning) -> None:
         self.tables = tables
         self.reckoning = reckoning
-        self._kept: OrderedDict[tuple[int, int], Review] = OrderedDict()
+        self._kept = Recent[tuple[int, int], Review](KEPT)
         self._under_way: dict[int, tuple[int, int]] = {}
         """The game each person looks back on, and its channel."""
 
@@ -82,11 +82,8 @@ class Reviews:
             raise Refused(Text("review-failed")) from error
         finally:
             del self._under_way[user_id]
-        if not found.finished:
-            return found
-        self._kept[key] = found
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        if found.finished:
+            self._kept[key] = found
         return found
 
     def _let_begin(self, loaded: LoadedGame, user_id: int) -> None:

@@ -16,6 +16,7 @@ from bot.tables.acts.moves import running
 from bot.tables.acts.tables import Tables
 from bot.tables.memory import deliveries, polls, turn_times
 from bot.tables.memory.advance import BY_SEATING, Advance
+from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.show.showing import LINK
 from bot.tables.terms import codec
@@ -124,8 +125,8 @@ class Seating:
         at = self.tables.clock()
         await games.abort(tx, loaded.row.id, at=at)
         wanted = [
-            deliveries.status(loaded.row.id, at),
-            deliveries.refresh(loaded.row.id, seat.seat, at),
+            Kind.STATUS(loaded.row.id, None, at),
+            Kind.REFRESH(loaded.row.id, seat.seat, at),
             *deliveries.offers_over(loaded.seats, at),
         ]
         await outbox.store(tx, wanted, at=at)
@@ -151,7 +152,7 @@ class Seating:
     def let_replace(loaded: LoadedGame, target: int) -> None:
         """Raise Refused if this seat needs nobody to play on for it."""
         match = running(loaded)
-        seat = next((each for each in loaded.seats if each.seat == target), None)
+        seat = loaded.at(target)
         if seat is None or seat.player_id is None:
             raise Refused(Text("replace-nobody"))
         if seat.level is not None:
@@ -215,7 +216,7 @@ class Seating:
             await games.move_channel(tx, game_id, place.channel_id, place.guild_id)
             await refusals.forget(tx, refusals.channel(row.channel_id))
             await outbox.hasten(tx, game_id, at)
-            wanted = [deliveries.status(game_id, at), *deliveries.offers_over(seated_there, at)]
+            wanted = [Kind.STATUS(game_id, None, at), *deliveries.offers_over(seated_there, at)]
             for seat in seated_there:
                 await _leave_offer(tx, row, seat, "left", at=at)
             if row.status_message_id is not None and not gone:
@@ -242,8 +243,8 @@ class Seating:
         if seat.level is None:
             await seats.offer(tx, loaded.row.id, seat.seat, at=None)
             at = self.tables.clock()
-            withdrawn = deliveries.offer(loaded.row.id, seat.seat, at, WITHDRAWN)
-            await outbox.store(tx, [withdrawn, deliveries.status(loaded.row.id, at)], at=at)
+            withdrawn = Kind.OFFER(loaded.row.id, seat.seat, at, WITHDRAWN)
+            await outbox.store(tx, [withdrawn, Kind.STATUS(loaded.row.id, None, at)], at=at)
         else:
             await self._put(tx, loaded, seat, "back", level=None)
         return Taken(seat.seat, back=True, kept=seat.level is None, offered=seat.offered_at is not None)
@@ -253,8 +254,8 @@ class Seating:
         at = self.tables.clock()
         await seats.offer(tx, loaded.row.id, seat.seat, at=seat.offered_at or at)
         wanted = [
-            deliveries.offer(loaded.row.id, seat.seat, at),
-            deliveries.status(loaded.row.id, at),
+            Kind.OFFER(loaded.row.id, seat.seat, at),
+            Kind.STATUS(loaded.row.id, None, at),
         ]
         await outbox.store(tx, wanted, at=at)
 
@@ -278,19 +279,19 @@ class Seating:
             former = rows.Former(game_id, seat.seat, loaded.row.step, before.player_id, before.name)
             await seats.remember_former(tx, former)
         await polls.lapse(tx, game_id, at=at)
-        wanted = [deliveries.status(game_id, at)]
+        wanted = [Kind.STATUS(game_id, None, at)]
         if seat.offered_at is not None:
             if how == "away":
                 await seats.offer(tx, game_id, seat.seat, at=seat.offered_at)
-            wanted.append(deliveries.offer(game_id, seat.seat, at, how.encode()))
+            wanted.append(Kind.OFFER(game_id, seat.seat, at, how.encode()))
         if after.level is not None:
-            wanted.append(deliveries.let_computers(game_id, seat.seat, at))
+            wanted.append(Kind.LET_COMPUTERS(game_id, seat.seat, at))
         if after.player_id is not None:
-            new, old = deliveries.push(game_id, seat.seat, at, hand=True), deliveries.refresh(game_id, seat.seat, at)
+            new, old = Kind.PUSH_HAND(game_id, seat.seat, at), Kind.REFRESH(game_id, seat.seat, at)
             wanted.append(new if anew else old)
         # Others' open questions may name this seat's person.
         others = turn_times.asked(loaded.seats, loaded.playing()).keys() - {seat.seat}
-        wanted += [deliveries.refresh(game_id, other, at) for other in sorted(others)]
+        wanted += [Kind.REFRESH(game_id, other, at) for other in sorted(others)]
         if seat.player_id not in (None, after.player_id):
             for message_id in filter(None, (await polls.leave(tx, game_id, seat.seat), seat.dm_message_id)):
                 left = await left_by(tx, seat.player_id, message_id, loaded.row.channel_id)
@@ -379,7 +380,7 @@ async def left_by(tx: Transaction, player_id: int | None, message_id: int, chann
 async def bid_farewell(tx: Transaction, game_id: int, seat: int | None, left: Farewell, *, at: int) -> None:
     """Add a message to those still to be cleared: there is one such delivery per place."""
     await hold(tx, game_id)  # another may do so at the same time
-    alone = deliveries.farewell(game_id, seat, at, codec.written((left,)))
+    alone = Kind.FAREWELL(game_id, seat, at, codec.written((left,)))
     before = farewells(await outbox.pending(tx, alone))
     await outbox.store(tx, [msgspec.structs.replace(alone, payload=codec.written((*before, left)))], at=at)
 

@@ -17,6 +17,7 @@ from bot.tables.acts.lobbies import NO_LOBBY, Lobbies
 from bot.tables.acts.moves import Done, Move, Moves, Outcome
 from bot.tables.memory import deliveries, polls
 from bot.tables.memory.advance import Advance
+from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.earlier import view_after
 from bot.tables.memory.loaded import LoadedGame, counting, told
 from bot.tables.memory.rebuilding import tried
@@ -80,8 +81,8 @@ class Tables:
             if await games.find(tx, game_id) is None:
                 return
             mine = [seat.seat for seat in await seats.of_game(tx, game_id) if user_id and seat.player_id == user_id]
-            wanted = [deliveries.status(game_id, at)]
-            wanted += (deliveries.refresh(game_id, seat, at) for seat in mine)
+            wanted = [Kind.STATUS(game_id, None, at)]
+            wanted += (Kind.REFRESH(game_id, seat, at) for seat in mine)
             await outbox.store(tx, wanted, at=at)
 
     async def abort(self, game_id: int, actor: Actor, *, begun: bool) -> None:
@@ -95,8 +96,8 @@ class Tables:
             refuse_unless_host(actor, loaded.row.host_id)
             await games.abort(tx, game_id, at=at)
             await polls.lapse(tx, game_id, at=at)
-            wanted = [deliveries.status(game_id, at)]
-            wanted += (deliveries.refresh(game_id, seat.seat, at) for seat in loaded.seats if seat.player_id)
+            wanted = [Kind.STATUS(game_id, None, at)]
+            wanted += (Kind.REFRESH(game_id, seat.seat, at) for seat in loaded.seats if seat.player_id)
             wanted += deliveries.offers_over(loaded.seats, at)
             await outbox.store(tx, wanted, at=at)
 
@@ -131,7 +132,7 @@ class Tables:
     async def side(self, game_id: int, number: int | None) -> SeatSide | None:
         """The seat of this number with its person's side; None if the game has not begun or no person plays there."""
         loaded, clocks = await self._seen(game_id)
-        seat = next((each for each in loaded.seats if each.seat == number), None)
+        seat = loaded.at(number)
         if seat is None or seat.player_id is None or loaded.match is None:
             return None
         person, desk = clocks.people.get(seat.seat), own_side(loaded, clocks, seat.player_id, None)

@@ -13,7 +13,7 @@ import msgspec
 
 from bot.tables.acts.seating import Also, Check, Seating
 from bot.tables.acts.tables import Tables
-from bot.tables.memory import deliveries, turn_times
+from bot.tables.memory import turn_times
 from bot.tables.memory.advance import Advance
 from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.loaded import LoadedGame
@@ -51,10 +51,6 @@ class TurnClock:
         self.seating = seating
         self.remind = remind
 
-    def kinds(self) -> dict[str, Callable[[rows.Delivery], Awaitable[None]]]:
-        """Each kind's handler."""
-        return {Kind.RING: self.ring, Kind.LIFT_VEIL: self.lift}
-
     # alarms
 
     async def ring(self, delivery: rows.Delivery) -> None:
@@ -66,8 +62,8 @@ class TurnClock:
         async with self.tables.database.transaction() as tx:
             await hold(tx, delivery.game)  # a move may be setting another alarm
             if delivery.payload in (HOLIDAY, STAND_IN):
-                shown = [] if reminded else [deliveries.refresh(delivery.game, delivery.seat or 0, at)]
-                await outbox.store(tx, [deliveries.status(delivery.game, at), *shown], at=at)
+                shown = [] if reminded else [Kind.REFRESH(delivery.game, delivery.seat or 0, at)]
+                await outbox.store(tx, [Kind.STATUS(delivery.game, None, at), *shown], at=at)
             following = await self._next(tx, delivery, at, time, home=home)
             # What failed now is not tried again at once.
             later = [msgspec.structs.replace(one, due_at=max(one.due_at, at + SECOND_MS)) for one in following]
@@ -88,7 +84,8 @@ class TurnClock:
 
     async def _holiday(self, delivery: rows.Delivery, at: int) -> bool:
         """Let the computer come and go; whether it plays until a holiday's end."""
-        loaded, seat = await self._seat(delivery.game, delivery.seat)
+        loaded = await self.tables.loaded(delivery.game)
+        seat = loaded.at(delivery.seat)
         person = None if seat is None else await self._person(seat.player_id or 0)
         if seat is None or person is None or loaded.row.status != "running":
             return False
@@ -107,7 +104,8 @@ class TurnClock:
 
     async def _act_on_deadline(self, delivery: rows.Delivery, at: int) -> bool:
         """Do what is due now; whether the person was reminded."""
-        loaded, seat = await self._seat(delivery.game, delivery.seat)
+        loaded = await self.tables.loaded(delivery.game)
+        seat = loaded.at(delivery.seat)
         row = await self._row(delivery.game, delivery.seat)
         time, limited = loaded.setup.time, loaded.setup.timed
         person = None if seat is None else await self._person(seat.player_id or 0)
@@ -164,12 +162,8 @@ class TurnClock:
             if noting is not None:
                 await noting(tx)
             if await deadlines.change(tx, row, **now) and shown:
-                shows = [deliveries.refresh(row.game, row.seat, at), deliveries.status(row.game, at)]
+                shows = [Kind.REFRESH(row.game, row.seat, at), Kind.STATUS(row.game, None, at)]
                 await outbox.store(tx, shows, at=at)
-
-    async def _seat(self, game_id: int, number: int | None) -> tuple[LoadedGame, rows.Seat | None]:
-        loaded = await self.tables.loaded(game_id)
-        return loaded, next((seat for seat in loaded.seats if seat.seat == number), None)
 
     async def _person(self, user_id: int) -> rows.Player | None:
         return await self.tables.database.read(lambda tx: players.get(tx, user_id))
@@ -274,7 +268,7 @@ class TurnClock:
             if seat is None:
                 continue
             stood_in = seat.level is not None and old.away is not None and old.away.computer and old.away.now(at)
-            wanted.append(deliveries.ring(game.id, seat.seat, at, STAND_IN if stood_in else HOLIDAY))
+            wanted.append(Kind.RING(game.id, seat.seat, at, STAND_IN if stood_in else HOLIDAY))
         await outbox.store(tx, wanted, at=at)
 
 

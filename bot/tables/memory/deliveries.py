@@ -27,53 +27,61 @@ SLOW_VEIL_MS = 30 * 60_000
 
 
 class Kind(StrEnum):
-    """What a delivery does, and its stored word."""
+    """What a delivery does, and its stored word; called, it makes one."""
 
     STATUS = "status"
+    """The channel's message shows the present state."""
     PUSH = "turn"
+    """A new message asks a seat's person its question, or shows how the game ended."""
     PUSH_HAND = "hand"
+    """The same even without a question."""
     PUSH_CARRIED = "carried"
+    """That too, saying that the prepared turn was played."""
     REFRESH = "refresh"
+    """A person's last message shows the present state, silently. With a payload it is a fallback (`own_mail`)."""
     EMPTY = "left"
+    """An older fallback's message (its payload) loses its buttons, unless it is the person's last."""
     FIRST_MESSAGE = "seat"
+    """A person who sat down in a lobby gets the first message, which shows whether messages arrive."""
     VOTE = "vote"
+    """A person is asked to vote, or sees how the poll stands."""
     OFFER = "offer"
+    """The channel reads that this seat is on offer, or (payload) what became of that."""
     FAREWELL = "farewell"
+    """Messages (payload) of the seat's former person, or the table's, go."""
     CLOSED = "closed"
+    """A person, or the channel, reads that the game was closed."""
     RESTORED = "restored"
+    """A person, or the channel, reads that the game stands where a backup left it."""
     BARRED = "barred"
+    """A person reads that the bot cannot write to the channel."""
     RING = "clock"
+    """The clock of a seat rings; the payload says if that is for a holiday (`turn_times`)."""
     LIFT_VEIL = "order"
+    """A veil (payload) is lifted."""
     LET_COMPUTERS = "computer"
+    """Computers answer their open questions."""
     GO_ROUND = "prepared"
+    """Prepared turns that did not fit into one move are carried out."""
     LEFT_SERVER = "gone"
+    """A computer plays on for a person who has left the server."""
     LOOK_AFTER = "lapse"
+    """Check whether a lobby should end; the payload is what `idle_lobbies` knows of it."""
     COUNT = "tally"
+    """A finished game is counted."""
 
-
-# messages in the channel and to people
-
-
-def status(game: int, at: int, *, patient: bool = False) -> rows.NewDelivery:
-    """The channel's message shows the present state; `patient`: if one waits already, it keeps its earlier time."""
-    return rows.NewDelivery(Kind.STATUS, game, None, at, patient=patient)
-
-
-def push(game: int, seat: int, at: int, *, hand: bool = False, carried: bool = False) -> rows.NewDelivery:
-    """A new message asks a seat's person its question, or shows how the game ended. `hand`: it comes even without a
-    question; `carried`: that too, saying that the prepared turn was played.
-    """
-    return rows.NewDelivery(Kind.PUSH_CARRIED if carried else Kind.PUSH_HAND if hand else Kind.PUSH, game, seat, at)
-
-
-def refresh(game: int, seat: int, at: int) -> rows.NewDelivery:
-    """A person's last message shows the present state, silently."""
-    return rows.NewDelivery(Kind.REFRESH, game, seat, at)
+    def __call__(
+        self, game: int, seat: int | None, at: int, payload: bytes | None = None, *, patient: bool = False
+    ) -> rows.NewDelivery:
+        """Such a delivery to a seat, or (None) to the channel, due at this time; `patient`: if one waits already, it
+        keeps its earlier time.
+        """
+        return rows.NewDelivery(self, game, seat, at, payload, patient=patient)
 
 
 def fallback(game: int, seat: int, at: int, message: int, step: int) -> rows.NewDelivery:
     """A refresh in case the reply to a press in this message fails; the step makes each one different."""
-    return rows.NewDelivery(Kind.REFRESH, game, seat, at + REPLY_MS, f"{message} {step}".encode())
+    return Kind.REFRESH(game, seat, at + REPLY_MS, f"{message} {step}".encode())
 
 
 def pressed_in(payload: bytes | None) -> int | None:
@@ -81,93 +89,10 @@ def pressed_in(payload: bytes | None) -> int | None:
     return int(payload.split()[0]) if payload else None
 
 
-def empty(game: int, seat: int, at: int, told: bytes) -> rows.NewDelivery:
-    """An older fallback's message (its payload: `told`) loses its buttons, unless it is the person's last."""
-    return rows.NewDelivery(Kind.EMPTY, game, seat, at, told)
-
-
-def first_message(game: int, seat: int, at: int) -> rows.NewDelivery:
-    """A person who sat down in a lobby gets the first message, which shows whether messages arrive."""
-    return rows.NewDelivery(Kind.FIRST_MESSAGE, game, seat, at)
-
-
-def vote(game: int, seat: int, at: int) -> rows.NewDelivery:
-    """A person is asked to vote, or sees how the poll stands."""
-    return rows.NewDelivery(Kind.VOTE, game, seat, at)
-
-
-def offer(game: int, seat: int, at: int, became: bytes | None = None) -> rows.NewDelivery:
-    """The channel reads that this seat is on offer, or what `became` of that."""
-    return rows.NewDelivery(Kind.OFFER, game, seat, at, became)
-
-
 def offers_over(seated: Sequence[rows.Seat], at: int) -> list[rows.NewDelivery]:
-    """The same for each of these seats that is or was offered."""
+    """The channel reads what became of each of these seats that is or was offered."""
     open_ = [seat for seat in seated if seat.offered_at is not None or seat.offer_message_id is not None]
-    return [offer(seat.game, seat.seat, at) for seat in open_]
-
-
-def farewell(game: int, seat: int | None, at: int, messages: bytes) -> rows.NewDelivery:
-    """Messages of the seat's former person, or the table's, go."""
-    return rows.NewDelivery(Kind.FAREWELL, game, seat, at, messages)
-
-
-def closed(game: int, seat: int | None, at: int) -> rows.NewDelivery:
-    """A person, or the channel, reads that the game was closed."""
-    return rows.NewDelivery(Kind.CLOSED, game, seat, at)
-
-
-def restored(game: int, seat: int | None, at: int) -> rows.NewDelivery:
-    """A person, or the channel, reads that the game stands where a backup left it."""
-    return rows.NewDelivery(Kind.RESTORED, game, seat, at)
-
-
-def barred(game: int, seat: int, at: int) -> rows.NewDelivery:
-    """A person reads that the bot cannot write to the channel."""
-    return rows.NewDelivery(Kind.BARRED, game, seat, at)
-
-
-def again(delivery: rows.Delivery, at: int) -> rows.NewDelivery:
-    """The same once more."""
-    return rows.NewDelivery(delivery.kind, delivery.game, delivery.seat, at, delivery.payload)
-
-
-# what happens at a table by itself
-
-
-def ring(game: int, seat: int, at: int, why: bytes | None = None) -> rows.NewDelivery:
-    """The clock of a seat rings; `why`: for a holiday (`turn_times`)."""
-    return rows.NewDelivery(Kind.RING, game, seat, at, why)
-
-
-def lift_veil(game: int, seat: int | None, at: int, veil: str) -> rows.NewDelivery:
-    """A veil is lifted."""
-    return rows.NewDelivery(Kind.LIFT_VEIL, game, seat, at, veil.encode())
-
-
-def let_computers(game: int, seat: int, at: int) -> rows.NewDelivery:
-    """Computers answer their open questions."""
-    return rows.NewDelivery(Kind.LET_COMPUTERS, game, seat, at)
-
-
-def go_round(game: int, at: int) -> rows.NewDelivery:
-    """Carry out prepared turns that did not fit into one move."""
-    return rows.NewDelivery(Kind.GO_ROUND, game, None, at)
-
-
-def left_server(game: int, seat: int | None, at: int) -> rows.NewDelivery:
-    """A computer plays on for a person who has left the server."""
-    return rows.NewDelivery(Kind.LEFT_SERVER, game, seat, at)
-
-
-def look_after(game: int, at: int, known: bytes) -> rows.NewDelivery:
-    """Check whether a lobby should end; `known` is what `idle_lobbies` knows of it."""
-    return rows.NewDelivery(Kind.LOOK_AFTER, game, None, at, known)
-
-
-def count(game: int, at: int) -> rows.NewDelivery:
-    """A finished game is counted."""
-    return rows.NewDelivery(Kind.COUNT, game, None, at)
+    return [Kind.OFFER(seat.game, seat.seat, at) for seat in open_]
 
 
 # what a move leads to
@@ -184,19 +109,21 @@ def following(
     before, now, game = advance.before, moment(advance.match), seated[0].game
     found: list[rows.NewDelivery] = []
     if advance.took_back_openly() or (before.turn, before.awaited, before.over) != (now.turn, now.awaited, now.over):
-        found.append(status(game, at))
+        found.append(Kind.STATUS(game, None, at))
     elif advance.told_openly():
-        found.append(status(game, at + (TURN_PAUSE_MS if len(now.awaited) == 1 else TOGETHER_MS), patient=True))
+        later = at + (TURN_PAUSE_MS if len(now.awaited) == 1 else TOGETHER_MS)
+        found.append(Kind.STATUS(game, None, later, patient=True))
     if advance.more_prepared:
-        found.append(go_round(game, at))
+        found.append(Kind.GO_ROUND(game, None, at))
     if now.over:
-        found += [count(game, at), *offers_over(seated, at)]
+        found += [Kind.COUNT(game, None, at), *offers_over(seated, at)]
     others = [seat.seat for seat in seated if seat.player_id is not None and seat.seat != mover]
     asked = {seat for seat in others if now.over or now.questions.get(seat) not in (None, before.questions.get(seat))}
     carried = set(advance.carried) - asked
     changed = _changed(advance, now, prepare=prepare) - asked - carried
-    found += [push(game, seat, at, carried=seat in carried) for seat in others if seat in asked | carried]
-    return found + [refresh(game, seat, at) for seat in others if seat in changed]
+    told = [seat for seat in others if seat in asked | carried]
+    found += [(Kind.PUSH_CARRIED if seat in carried else Kind.PUSH)(game, seat, at) for seat in told]
+    return found + [Kind.REFRESH(game, seat, at) for seat in others if seat in changed]
 
 
 def _changed(advance: Advance, now: Moment, *, prepare: bool) -> set[int]:
@@ -216,7 +143,7 @@ def own_mail(advance: Advance, game: int, mover: int, at: int, pressed: int | No
     """
     if pressed is not None:
         return [fallback(game, mover, at, pressed, advance.after + len(advance.entries))]
-    return [refresh(game, mover, at)] if advance.match.question(mover) is None else []
+    return [Kind.REFRESH(game, mover, at)] if advance.match.question(mover) is None else []
 
 
 # what was veiled becomes visible
@@ -233,7 +160,7 @@ def to_lift(advance: Advance, terms: Terms, game_id: int, at: int) -> list[rows.
     """Deliveries that lift the veils closed in this advance."""
     seed = advance.match.seed
     return [
-        lift_veil(game_id, seat_of(veil), at + veil_ms(seed, veil, terms), veil)
+        Kind.LIFT_VEIL(game_id, seat_of(veil), at + veil_ms(seed, veil, terms), veil.encode())
         for veil in advance.veils()
         if veil not in advance.veiled_before
     ]

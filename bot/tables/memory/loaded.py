@@ -7,7 +7,6 @@ sentence says so.
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
@@ -15,6 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 import structlog
 from msgspec.structs import replace
 
+from bot.recent import Recent
 from bot.tables.memory.advance import Advance
 from bot.tables.memory.rebuilding import (
     OtherRules,
@@ -145,6 +145,10 @@ class LoadedGame:
         """The last decision of the seat's person."""
         return self.decided.get(seat, NONE_YET)
 
+    def at(self, number: int | None) -> rows.Seat | None:
+        """The seat of this number."""
+        return next((seat for seat in self.seats if seat.seat == number), None)
+
     def seat_of(self, user_id: int) -> rows.Seat:
         """This person's seat. Raises Refused."""
         for seat in self.seats:
@@ -191,7 +195,7 @@ class LoadedGames:
     def __init__(self, database: Database, found: Mapping[str, Game]) -> None:
         self.database = database
         self.found = found
-        self._kept: OrderedDict[int, LoadedGame] = OrderedDict()
+        self._kept = Recent[int, LoadedGame](KEPT)
         self.mend: Callable[[int], Awaitable[None]] | None = None
         """Stores what a broken game needs."""
 
@@ -236,9 +240,6 @@ class LoadedGames:
     def keep(self, loaded: LoadedGame) -> None:
         """Keep a begun game, as it was stored."""
         self._kept[loaded.row.id] = loaded
-        self._kept.move_to_end(loaded.row.id)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
         over = [game_id for game_id, each in self._kept.items() if each.row.status != "running"]
         for game_id in over[:-KEPT_OVER]:
             self.drop(game_id)

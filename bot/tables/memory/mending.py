@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from bot.tables.memory import deliveries, polls
 from bot.tables.memory.advance import BY_RULES, Advance
+from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.loaded import NEWER, LoadedGame
 from bot.tables.memory.rebuilding import Rebuilt
 from bot.tables.terms import codec
@@ -64,7 +65,7 @@ async def all_told(tx: Transaction, loaded: LoadedGame, advance: Advance, *, at:
 def shown_to_all(loaded: LoadedGame, asked: Sequence[int], at: int) -> list[rows.NewDelivery]:
     """Everybody's message shows the state; people with a question are told again."""
     people = [seat.seat for seat in loaded.seats if seat.player_id is not None]
-    return [(deliveries.push if seat in asked else deliveries.refresh)(loaded.row.id, seat, at) for seat in people]
+    return [(Kind.PUSH if seat in asked else Kind.REFRESH)(loaded.row.id, seat, at) for seat in people]
 
 
 async def keep_rebuilt(tx: Transaction, loaded: LoadedGame, found: Rebuilt) -> None:
@@ -95,5 +96,5 @@ async def close(tx: Transaction, loaded: LoadedGame, at: int) -> None:
     await games.abort(tx, game_id, at=at)
     await polls.lapse(tx, game_id, at=at)
     people = [seat.seat for seat in loaded.seats if seat.player_id is not None]
-    wanted = [deliveries.closed(game_id, seat, at) for seat in (None, *people)]
+    wanted = [Kind.CLOSED(game_id, seat, at) for seat in (None, *people)]
     await outbox.store(tx, [*wanted, *deliveries.offers_over(loaded.seats, at)], at=at)

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 import structlog
 
-from bot.tables.memory import deliveries
+from bot.tables.memory.deliveries import Kind
 from bot.tables.terms import codec
 from bot.tables.terms.codec import base36
 from db import rows
@@ -78,7 +78,7 @@ async def close(tx: Transaction, row: rows.Poll, poll: Poll, *, at: int) -> None
 
 async def notify(tx: Transaction, game_id: int, seats: Sequence[int], *, at: int) -> None:
     """Show these seats how the poll stands."""
-    await outbox.store(tx, [deliveries.vote(game_id, seat, at) for seat in seats], at=at)
+    await outbox.store(tx, [Kind.VOTE(game_id, seat, at) for seat in seats], at=at)
 
 
 async def lapse(tx: Transaction, game_id: int, *, at: int) -> None:

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bot.tables.memory import deliveries
 from bot.tables.memory.advance import Advance
+from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.terms import preferences
 from bot.tables.terms.deadlines import (
@@ -53,7 +53,7 @@ async def begin(
     await keep(tx, game_id, terms, seated, advance, at)
     people = await persons(tx, game_id)
     gone = [seat for seat, person in people.items() if (away := preferences.of(person).away) and away.until > at]
-    await outbox.store(tx, [deliveries.ring(game_id, seat, at, HOLIDAY) for seat in gone], at=at)
+    await outbox.store(tx, [Kind.RING(game_id, seat, at, HOLIDAY) for seat in gone], at=at)
 
 
 async def keep(
@@ -67,7 +67,7 @@ async def keep(
     muted = {seat for seat in gone if before[seat].muted and same_turn}
     new = {seat: choice for seat, choice in now.items() if seat in gone or seat not in before}
     if any(before[seat].stage >= OVER for seat in gone):
-        await outbox.store(tx, [deliveries.status(game_id, at)], at=at)
+        await outbox.store(tx, [Kind.STATUS(game_id, None, at)], at=at)
     await _ask(tx, game_id, new, gone, muted, terms.time, at)
 
 
@@ -158,4 +158,4 @@ def alarm(
         return []
     first = min(times)
     payload = STAND_IN if home else HOLIDAY if first in edges else None
-    return [deliveries.ring(game_id, seat, first, payload)]
+    return [Kind.RING(game_id, seat, first, payload)]

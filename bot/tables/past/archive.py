@@ -4,13 +4,13 @@ Law: of a running game, only what everybody at the table may know is told.
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Hashable, Sequence
 from functools import partial
 
 import msgspec
 import structlog
 
+from bot.recent import Recent
 from bot.tables.memory.loaded import RULES_MISSING, counting
 from bot.tables.memory.rebuilding import tried
 from bot.tables.memory.store import Store
@@ -56,7 +56,7 @@ class Archive:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._courses: OrderedDict[Hashable, tuple[Frame, ...]] = OrderedDict()
+        self._courses = Recent[Hashable, tuple[Frame, ...]](COURSES)
 
     async def newest_in(self, channel_id: int) -> int:
         """The game that a channel finished last. Raises Refused."""
@@ -101,8 +101,7 @@ class Archive:
         loaded = await self.store.loaded.get(game_id)
         table = showing.table(loaded, loaded.playing())
         key = (game_id, loaded.row.step, loaded.names, loaded.formers)
-        frames = self._courses.pop(key, None)
-        if frames is None:
+        if key not in self._courses:
             async with self.store.database.reading() as tx:
                 given = counting(await answers.log(tx, game_id))
             seed = loaded.playing().seed
@@ -110,10 +109,8 @@ class Archive:
             frames = await asyncio.to_thread(tried, playing)
             if frames is None or _ended_otherwise(frames, loaded.row):
                 raise Refused(Text("replay-differs"))
-        self._courses[key] = frames
-        while len(self._courses) > COURSES:
-            self._courses.popitem(last=False)
-        return table, frames
+            self._courses[key] = frames
+        return table, self._courses[key]
 
     async def count(self, game_id: int) -> None:
         """Count a finished game for statistics; if its rules have changed since, only the result. Raises Refused if its

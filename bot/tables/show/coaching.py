@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from bot.tables.memory import deliveries
+from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.memory.store import Store
 from bot.tables.show.shown import Desk, PublicTable
@@ -44,7 +44,7 @@ class Coaches:
         if row.status == "running":
             mine = [seat.seat for seat in await seats.of_game(tx, row.id) if seat.player_id == actor.user_id]
             at = self.store.clock()
-            await outbox.store(tx, [deliveries.refresh(row.id, seat, at) for seat in mine], at=at)
+            await outbox.store(tx, [Kind.REFRESH(row.id, seat, at) for seat in mine], at=at)
 
     async def note_advice(self, game_id: int, actor: Actor) -> None:
         """Note that advice was asked for at this seat. Raises Refused if there is none."""
@@ -59,7 +59,7 @@ class Coaches:
         changed = _aided(before) != (before.player_id in now)
         if terms.read(row).advice == "told" and changed and row.status != "lobby":
             at = self.store.clock()
-            await outbox.store(tx, [deliveries.status(row.id, at)], at=at)
+            await outbox.store(tx, [Kind.STATUS(row.id, None, at)], at=at)
 
     async def answered_before(self, desk: Desk) -> Mapping[str, int] | None:
         """How often its person has answered each question there, by key; None if no coach needs it."""

@@ -42,17 +42,9 @@ def _makes(file: Path) -> bool:
     return any(getattr(func, "attr", getattr(func, "id", "")) == "NewDelivery" for func in calls)
 
 
-@pytest.mark.parametrize(
-    ("made", "kind"),
-    [
-        (deliveries.push(1, 2, 3), Kind.PUSH),
-        (deliveries.push(1, 2, 3, hand=True), Kind.PUSH_HAND),
-        (deliveries.push(1, 2, 3, carried=True), Kind.PUSH_CARRIED),
-        (deliveries.refresh(1, 2, 3), Kind.REFRESH),
-    ],
-)
-def test_a_push_says_what_comes_even_if_nothing_is_asked(made: rows.NewDelivery, kind: Kind) -> None:
-    assert made == rows.NewDelivery(kind, 1, 2, 3)
+@pytest.mark.parametrize("kind", Kind)
+def test_a_kind_makes_its_deliveries(kind: Kind) -> None:
+    assert kind(1, 2, 3) == rows.NewDelivery(kind, 1, 2, 3)
 
 
 def test_a_fallback_names_the_message_that_was_pressed_and_no_two_are_alike() -> None:
@@ -60,4 +52,4 @@ def test_a_fallback_names_the_message_that_was_pressed_and_no_two_are_alike() ->
     assert deliveries.pressed_in(first.payload) == deliveries.pressed_in(second.payload) == 77
     assert first != second
     assert first.due_at == deliveries.REPLY_MS
-    assert deliveries.pressed_in(deliveries.refresh(1, 0, 0).payload) is None
+    assert deliveries.pressed_in(Kind.REFRESH(1, 0, 0).payload) is None
