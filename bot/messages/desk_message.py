@@ -28,7 +28,6 @@ from bot.messages.parts.custom_ids import Address, Draft, form_of, on_pages, sou
 from bot.messages.parts.outgoing import (
     CONTENT,
     LAYOUT_TEXT,
-    Drawn,
     Shape,
     attached,
     first_lines,
@@ -45,6 +44,7 @@ from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.text import Arg, Text, game_title
 from games.kernel.learning import coaching
+from renderers.surface.stage import Picture
 
 HEAD_ROOM, PROMPT_ROOM, DRAFT_ROOM, ADVICE_ROOM, DONE_ROOM, SHORT_ROOM = 300, 500, 300, 300, 300, 1000
 READY_ROOM = 700
@@ -59,7 +59,7 @@ DONE_MARK, MISSED_MARK, READY_MARK, COACH_MARK = "✓", "✗", "📌", "🎓"
 def turn(
     desk: Desk,
     say: Speaker,
-    picture: Drawn | None = None,
+    picture: Picture | None = None,
     beside: Beside = NOTHING,
     *,
     draft: Sequence[int] = (),
@@ -73,7 +73,7 @@ def turn(
         "button-board",
         *(() if whole and desk.question else ("button-log",)),
         "button-rules",
-        *_counsel(desk),
+        *(("button-counsel",) if desk.counsel and desk.question else ()),
         *(clock_lines.extras(desk.clock) if desk.clock else ()),
     )
     if desk.question is None:
@@ -128,7 +128,7 @@ def answered(desk: Desk, say: Speaker, *, carried: bool = False) -> Shape:
     return Shape(cut(f"-# {said_of('desk-answered', desk, say)} {done}".rstrip(), SHORT_ROOM), drawn([]))
 
 
-def result(desk: Desk, say: Speaker, picture: Drawn | None = None) -> Shape:
+def result(desk: Desk, say: Speaker, picture: Picture | None = None) -> Shape:
     """How the game ended, what happened last, and the way to the next one; without a picture also its story."""
     table = desk.table
     again, *others = (
@@ -266,11 +266,6 @@ def coached(choice: Choice, answered: Mapping[str, int] | None, say: Speaker) ->
     return [cut(f"{COACH_MARK} {one_line(say(Text(message)))}", PROMPT_ROOM)]
 
 
-def _counsel(desk: Desk) -> tuple[str, ...]:
-    """The way to advice, if there is a question."""
-    return ("button-counsel",) if desk.counsel and desk.question is not None else ()
-
-
 def so_far(choice: Choice, draft: Draft, say: Speaker) -> list[str]:
     """The picks so far, numbered if their order counts."""
     if not draft:
@@ -300,7 +295,7 @@ def just_done(desk: Desk, answered: Answered | None, say: Speaker) -> list[str]:
     if _is_said_above(desk, answered):
         line = in_a_row(say(text) for text in desk.lately.done)
     elif answered is not None:
-        line = say(_picked(answered))
+        line = say(picked(answered.choice, answered.picks, answered.row))
     else:
         return []
     missed = [say(_not_done(answered.missed))] if answered and answered.missed else []
@@ -315,10 +310,10 @@ def _is_said_above(desk: Desk, answered: Answered | None) -> bool:
     return (desk.question is None or answered is not None) and 0 < len(desk.lately.done) <= FEW
 
 
-def _picked(answered: Answered) -> Text:
-    """The picks of the last click."""
-    picks = grouped(answered.row) or _counted(answered.choice, answered.picks)
-    return Text("picked", picks=picks or (answered.choice.decline or Text("pick-nothing"),))
+def picked(choice: Choice, picks: Sequence[str], row: Sequence[Text] = ()) -> Text:
+    """What an answer picked, or a whole row of answers."""
+    said = grouped(row) or _counted(choice, picks)
+    return Text("picked", picks=said or (choice.decline or Text("pick-nothing"),))
 
 
 def _not_done(missed: Missed) -> Text:

@@ -7,21 +7,21 @@ which one it is.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import discord
 from discord import ButtonStyle, ui
 
-from bot.language.phrases import Speaker, cut, label, one_line
-from bot.messages.desk_message import DONE_MARK, prompt, small, so_far
+from bot.language.phrases import Speaker, cut, one_line
+from bot.messages.desk_message import DONE_MARK, picked, prompt, small, so_far
 from bot.messages.pages.rules_message import written
-from bot.messages.parts.components import OPTION_LABEL, Button, ControlRows, Row, counted, drawn, press
+from bot.messages.parts.components import Button, ControlRows, Row, drawn, entry, press, select
 from bot.messages.parts.custom_ids import LESSON, Address, Draft, sound
-from bot.messages.parts.outgoing import CONTENT, LAYOUT_TEXT, Drawn, Shape, attached, first_lines, is_heading, told
+from bot.messages.parts.outgoing import CONTENT, LAYOUT_TEXT, Shape, attached, first_lines, is_heading, told
 from bot.messages.table_message import ranking
 from bot.tables.acts.lessons import Lecture
 from bot.tables.show.shown import Desk
 from games.kernel.contract.lesson import Lesson
 from games.kernel.engine.text import Text, game_title
 from games.kernel.learning.lessons import DecisionMade
+from renderers.surface.stage import Picture
 
 TO, CHOOSE, ONWARD, AGAIN, STOP = "to", "choose", "onward", "afresh", "stop"
 TABLE, RULES = "table", "about"
@@ -43,7 +43,7 @@ def place_in(choice_id: str) -> tuple[int, int] | None:
 
 
 def lecture(
-    seen: Lecture, say: Speaker, pictures: Sequence[Drawn] = (), *, page: int = 0, draft: Draft = (),
+    seen: Lecture, say: Speaker, pictures: Sequence[Picture] = (), *, page: int = 0, draft: Draft = (),
     faces: Mapping[str, str] | None = None,
 ) -> Shape:  # fmt: skip
     """The current lesson, its question or how it ended; or the list of all."""
@@ -96,7 +96,7 @@ MARKS = {"lessons-done": "✅", "lessons-skipped": "⏭️"}
 """Marks before lessons in a list."""
 
 
-def table(desk: Desk, say: Speaker, pictures: Sequence[Drawn] = ()) -> Shape:
+def table(desk: Desk, say: Speaker, pictures: Sequence[Picture] = ()) -> Shape:
     """The table of a lesson, in words for those who chose words."""
     lines = [f"- {one_line(say(text))}" for text in desk.table.words] if desk.reader.plain else []
     return Shape("\n".join(first_lines(lines, say, room=CONTENT)), None, attached("table", *pictures))
@@ -131,10 +131,7 @@ def _heading(seen: Lecture, lesson: Lesson, desk: Desk, say: Speaker) -> str:
 
 def _reply(one: DecisionMade, desk: Desk, say: Speaker) -> list[str]:
     """What was picked, and the lesson's reply."""
-    labels = {option.value: option.label for option in one.choice.options}
-    picks = tuple(counted(labels[value], one.picks.count(value)) for value in dict.fromkeys(one.picks))
-    done = say(Text("picked", picks=picks or (one.choice.decline or Text("pick-nothing"),)))
-    return [f"{small(desk)}{DONE_MARK} {one_line(done)}", say(one.reply)]
+    return [f"{small(desk)}{DONE_MARK} {one_line(say(picked(one.choice, one.picks)))}", say(one.reply)]
 
 
 def _below(seen: Lecture, desk: Desk, answered: Sequence[DecisionMade], say: Speaker, room: int) -> str:
@@ -179,16 +176,13 @@ def _aside(seen: Lecture, say: Speaker) -> list[Button]:
 def _list(seen: Lecture, say: Speaker) -> "list[ui.Select[Any]]":
     """A select of all lessons."""
     options = [
-        discord.SelectOption(
-            label=label(say.plain(Text("lessons-number", number=place + 1, title=one.title)), OPTION_LABEL),
-            value=str(place),
-            emoji=MARKS.get(_how(seen, one)),
-            default=seen.sitting is not None and place == seen.place,
+        entry(
+            say.plain(Text("lessons-number", number=place + 1, title=one.title)), place,
+            emoji=MARKS.get(_how(seen, one)), default=seen.sitting is not None and place == seen.place,
         )
         for place, one in enumerate(seen.lessons)
-    ]
-    placeholder = label(say.plain(Text("lessons-choose")), OPTION_LABEL)
-    return [ui.Select(custom_id=_address(seen, CHOOSE).encode(), placeholder=placeholder, options=options)]
+    ]  # fmt: skip
+    return [select(_address(seen, CHOOSE), say.plain(Text("lessons-choose")), options)]
 
 
 def _button(

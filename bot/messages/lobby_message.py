@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, ui
 
 from bot.language.namesakes import has_namesake
-from bot.language.phrases import Speaker, label, mention
+from bot.language.phrases import Speaker, mention
 from bot.messages.lesson_message import newcomer
-from bot.messages.parts.components import press
+from bot.messages.parts.components import entry, press, select
 from bot.messages.parts.custom_ids import Address
 from bot.messages.parts.headline import level_title
 from bot.messages.parts.outgoing import Shape, layout, paragraph
@@ -15,8 +15,6 @@ from bot.messages.words import clock_lines
 from bot.tables.show.shown import Lobby, LobbySeat
 from bot.tables.terms.lobby_settings import EVERY_TABLE
 from games.kernel.engine.text import Seat, Text, game_title
-
-LEVEL_LABEL, MOST_OPTIONS = 100, 25
 
 
 def lobby(table: Lobby, say: Speaker) -> Shape:
@@ -27,10 +25,11 @@ def lobby(table: Lobby, say: Speaker) -> Shape:
         ended = "lobby-cancelled" if table.status == "aborted" else "lobby-begun"
         ended = f"lobby-lapsed-{table.lapsed}" if table.lapsed else ended
         return layout(*paragraph([_title(table, say), say(Text(ended))]))
+    hostless = [say(Text("lobby-hostless"))] if table.hostless else []
     return layout(
         *paragraph([_title(table, say), *(say(line) for line in table.lines), _every_table(table, say)]),
         *paragraph([*(_seat(table, place, say) for place in range(len(table.seats))), _free(table, say)]),
-        *paragraph([_begin(table, say), *_hostless(table, say), say(Text("lobby-hands"))]),
+        *paragraph([_begin(table, say), *hostless, say(Text("lobby-hands"))]),
         ui.ActionRow(*_seat_buttons(table, say)),
         *(ui.ActionRow(select) for select in _levels(table, say)),
         ui.ActionRow(*_table_buttons(table, say)),
@@ -84,10 +83,6 @@ def _begin(table: Lobby, say: Speaker) -> str:
     return say(Text("lobby-ready-any") if host is None else Text("lobby-ready", host=Seat(host)))
 
 
-def _hostless(table: Lobby, say: Speaker) -> list[str]:
-    return [say(Text("lobby-hostless"))] if table.hostless else []
-
-
 def _seat_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
     full = len(table.seats) >= table.most
     computers = any(seat.level is not None for seat in table.seats)
@@ -105,22 +100,13 @@ def _seat_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
 def _levels(table: Lobby, say: Speaker) -> list[ui.Select[Any]]:
     """Selects for the levels of computer players; none if there is no other level, or no computer."""
     options = [
-        SelectOption(
-            label=label(say.plain(_at_level(Seat(place), level, say)), LEVEL_LABEL), value=f"{seat.seat}.{level}"
-        )
+        entry(say.plain(Text("computer-level", who=Seat(place), level=_level(level, say))), f"{seat.seat}.{level}")
         for place, seat in enumerate(table.seats)
         for level in table.levels
         if seat.level not in (None, level)
     ]
-    if not options:
-        return []
-    address = Address(table.game_id, verb="level")
-    hint = label(say.plain(Text("computer-levels")), LEVEL_LABEL)
-    return [ui.Select(custom_id=address.encode(), placeholder=hint, options=options[:MOST_OPTIONS])]
-
-
-def _at_level(who: Seat, level: str, say: Speaker) -> Text:
-    return Text("computer-level", who=who, level=_level(level, say))
+    hint = say.plain(Text("computer-levels"))
+    return [select(Address(table.game_id, verb="level"), hint, options)] if options else []
 
 
 def _table_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:

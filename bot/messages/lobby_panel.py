@@ -11,8 +11,10 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.language.phrases import Speaker, label
-from bot.messages.parts.components import button, press
+from bot.language.phrases import Speaker
+from bot.messages.parts import components
+from bot.messages.parts.components import TYPED as TYPED
+from bot.messages.parts.components import button, entry, press, select
 from bot.messages.parts.custom_ids import Address
 from bot.messages.parts.outgoing import Shape, layout, paragraph
 from bot.tables.show.shown import Lobby
@@ -21,9 +23,6 @@ from games.kernel.contract.game import Setting, Value
 from games.kernel.engine.text import Seat, Text, game_title
 
 SELECTS, OPTIONS, ROW = 12, 25, 5
-OPTION_LABEL, FORM_LABEL, FORM_HINT = 100, 45, 100
-TYPED = "typed"
-"""The custom_id of a form's field."""
 LONGEST_TYPED = 1500
 
 
@@ -43,18 +42,12 @@ def panel(table: Lobby, say: Speaker) -> Shape:
 def _seated(table: Lobby, say: Speaker) -> list[ui.Select[Any]]:
     """A select to remove others from the table; a value says who sat there then."""
     options = [
-        discord.SelectOption(
-            label=label(say.plain(Text("as-is", word=Seat(place))), OPTION_LABEL),
-            value=f"{seat.seat}.{seat.user_id or 0}",
-        )
+        entry(say.plain(Text("as-is", word=Seat(place))), f"{seat.seat}.{seat.user_id or 0}")
         for place, seat in enumerate(table.seats)
         if seat.user_id is None or seat.user_id != table.host_id
     ]
-    if not options:
-        return []
-    address = Address(table.game_id, verb="takeout")
-    hint = label(say.plain(Text("panel-take-out")), OPTION_LABEL)
-    return [ui.Select(custom_id=address.encode(), placeholder=hint, options=options[:OPTIONS])]
+    hint = say.plain(Text("panel-take-out"))
+    return [select(Address(table.game_id, verb="takeout"), hint, options)] if options else []
 
 
 def stamp(setting: Setting) -> str:
@@ -95,25 +88,16 @@ def _address(table: Lobby, place: int, verb: str) -> Address:
 def _select(table: Lobby, place: int, say: Speaker) -> ui.Select[Any]:
     setting = table.settings[place]
     options = [_option(setting, value, say.plain) for value in setting.values[:OPTIONS]]
-    return ui.Select(
-        custom_id=_address(table, place, "option").encode(),
-        placeholder=label(say.plain(setting.title), OPTION_LABEL),
-        min_values=min(setting.least, len(options)),
-        max_values=min(setting.most, len(options)),
-        options=options,
-        required=False,
-    )
+    least, most = min(setting.least, len(options)), min(setting.most, len(options))
+    at, hint = _address(table, place, "option"), say.plain(setting.title)
+    return select(at, hint, options, min_values=least, max_values=most, required=False)
 
 
 def _option(setting: Setting, value: Value, say: Speaker) -> discord.SelectOption:
     text = say(Text("option-line", option=setting.title, value=value.label))
     alone = setting.many or len(setting.values) > ROW
-    return discord.SelectOption(
-        label=label(say(value.label) if alone else text, OPTION_LABEL),
-        value=value.name,
-        description=label(say(value.hint), OPTION_LABEL) if value.hint else None,
-        default=value.name in setting.chosen,
-    )
+    hint = say(value.hint) if value.hint else None
+    return entry(say(value.label) if alone else text, value.name, hint, default=value.name in setting.chosen)
 
 
 # typed lists
@@ -121,22 +105,10 @@ def _option(setting: Setting, value: Value, say: Speaker) -> discord.SelectOptio
 
 def form(table: Lobby, setting: Setting, typed: Sequence[str], say: Speaker) -> ui.Modal:
     """The form for a list of names, one a line, filled with the present ones."""
-    address = Address(table.game_id, verb="typed", draft=stamp(setting))
-    modal = ui.Modal(title=label(say.plain(setting.title), FORM_LABEL), custom_id=address.encode())
-    field: ui.TextInput[Any] = ui.TextInput(
-        style=discord.TextStyle.paragraph,
-        custom_id=TYPED,
-        default="\n".join(typed)[:LONGEST_TYPED],
-        required=True,
-        max_length=LONGEST_TYPED,
-    )
-    hint = say.plain(Text("form-names-hint", count=setting.least))
-    modal.add_item(
-        ui.Label(
-            text=label(say.plain(Text("form-names")), FORM_LABEL), component=field, description=label(hint, FORM_HINT)
-        )
-    )
-    return modal
+    at = Address(table.game_id, verb="typed", draft=stamp(setting))
+    title, name, hint = setting.title, Text("form-names"), Text("form-names-hint", count=setting.least)
+    default = "\n".join(typed)[:LONGEST_TYPED]
+    return components.form(at, *map(say.plain, (title, name, hint)), default=default, max_length=LONGEST_TYPED)
 
 
 def again(table: Lobby, setting: Setting, reasons: Sequence[Text], draft: str, say: Speaker) -> Shape:

@@ -9,7 +9,7 @@ from discord import ButtonStyle
 
 from bot.language.phrases import Markup, Speaker, channel_link, cut, moment
 from bot.messages.lesson_message import newcomer
-from bot.messages.parts.components import drawn, press
+from bot.messages.parts.components import drawn, press, turning
 from bot.messages.parts.custom_ids import Address
 from bot.messages.parts.leaves import newest_full
 from bot.messages.parts.outgoing import CONTENT, LAYOUT_TEXT, Shape, layout, paragraph, told
@@ -121,11 +121,7 @@ def log(lines: Sequence[Text], say: Speaker, *, game_id: int | None = None, leaf
         return Shape(say(Text("log-empty")))
     pages = newest_full(told(lines, say), LEAF)
     leaf = min(max(leaf, 0), len(pages) - 1)
-    beside = [] if game_id is None else [place for place in (leaf + 1, leaf - 1) if 0 <= place < len(pages)]
-    buttons = [
-        press("button-earlier" if place > leaf else "button-later", Address(game_id or 0, verb="leaf", page=place), say)
-        for place in beside
-    ]
+    ways = turning(leaf, len(pages), Address(game_id or 0, verb="leaf"), say, ("button-later", "button-earlier"))[::-1]
     number = Text("log-page", page=len(pages) - leaf, pages=len(pages))
     more = f"\n-# {say(number)}" if len(pages) > 1 else ""
-    return Shape(pages[-1 - leaf] + more, drawn([buttons]) if buttons else None)
+    return Shape(pages[-1 - leaf] + more, drawn([ways]) if ways and game_id is not None else None)

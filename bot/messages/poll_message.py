@@ -54,8 +54,7 @@ def poll_message(poll: PollView, say: Speaker, *, call: str | None = None, stand
     say = say.to(poll.reader)
     lines = [call] if call else []
     lines += [_head(poll, say), *_matter(poll, say), *([_standing(poll, say)] if standing else [])]
-    rows = [row for row in (_votes(poll, say, call),) if row]
-    return Shape(cut("\n".join(line for line in lines if line), CONTENT), drawn(rows) if rows else drawn([]))
+    return Shape(cut("\n".join(line for line in lines if line), CONTENT), drawn([_votes(poll, say, call)]))
 
 
 def _head(poll: PollView, say: Speaker) -> str:

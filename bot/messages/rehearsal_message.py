@@ -12,12 +12,12 @@ import discord
 import msgspec
 from discord import ButtonStyle, ui
 
-from bot.language.phrases import Speaker, beginning, cut, label, one_line
+from bot.language.phrases import Speaker, beginning, cut, one_line
 from bot.messages.desk_message import advice, just_done, prompt, ready, said_of, small, so_far
 from bot.messages.parts.beside import NOTHING, Beside
-from bot.messages.parts.components import OPTION_LABEL, Button, ControlRows, Row, button, drawn, press, way_back
+from bot.messages.parts.components import Button, ControlRows, Row, button, drawn, entry, press, select, way_back
 from bot.messages.parts.custom_ids import RULE, Address, Draft, sound
-from bot.messages.parts.outgoing import CONTENT, LAYOUT_TEXT, Drawn, Shape, attached, first_lines
+from bot.messages.parts.outgoing import CONTENT, LAYOUT_TEXT, Shape, attached, first_lines
 from bot.messages.words import prepared_rules, prepared_words, standing_order_words
 from bot.tables.acts.preparing import Rehearsal
 from bot.tables.memory.ahead import Rehearsing
@@ -28,6 +28,7 @@ from games.kernel.contract.game import Game
 from games.kernel.engine.standing_orders import Way
 from games.kernel.engine.text import Text
 from games.kernel.orders.standing_answers import key_of
+from renderers.surface.stage import Picture
 
 STOPS, TURNS, RESET = "stops", "turns", "reset"
 """Settings beside the rules, and the reset to the usual."""
@@ -49,7 +50,7 @@ def question(
     seen: Rehearsal,
     desk: Desk,
     say: Speaker,
-    picture: Drawn | None,
+    picture: Picture | None,
     beside: Beside,
     *,
     page: int = 0,
@@ -66,23 +67,21 @@ def question(
     sheet = ControlRows(desk.table.game_id, choice_id, choice, say.plain, picked, page, beside.advice, beside.faces)
     closing = _closing(seen, say, [press("button-setrules", desk.table.game_id, say)])
     rows: list[Row] = [*sheet.rows(), [*_way_back(desk, beside, say), *closing, *sheet.apart()]]
-    return Shape(_content(lines), drawn(rows), attached("hand", picture), _hand(desk, say))
+    return _shape(lines, rows, desk, say, picture)
 
 
-def decided(game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Drawn | None, beside: Beside) -> Shape:
+def decided(game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Picture | None, beside: Beside) -> Shape:
     """The rehearsal has no open question: what would be done in the whole turn, or the rules for the rest."""
     if not prepared_words.settled(seen.now.draft.whole, seen.now.end):
         return rules(game, seen, desk, say, picture, beside)
     whole = Text("rehearsal-whole-turn" if seen.now.draft.whole.answers else "rehearsal-nothing")
     lines = [_heading(desk, say), f"### {say(whole)}", *just_done(desk, beside.answered, say), *_ready(game, seen, say)]
     closing = _closing(seen, say, [press("button-setrules", desk.table.game_id, say)])
-    return Shape(
-        _content(lines), drawn([[*_way_back(desk, beside, say), *closing]]), attached("hand", picture), _hand(desk, say)
-    )
+    return _shape(lines, [[*_way_back(desk, beside, say), *closing]], desk, say, picture)
 
 
 def rules(
-    game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Drawn | None = None, beside: Beside = NOTHING
+    game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Picture | None = None, beside: Beside = NOTHING
 ) -> Shape:
     """All rules with their settings, each to be changed."""
     now = seen.now
@@ -98,7 +97,7 @@ def rules(
     on = [press("button-rehearse", Address(desk.table.game_id, verb="prepare"), say)] if shown else []
     closing = [*_way_back(desk, beside, say), *_closing(seen, say, on, back=not shown)]
     rows: list[Row] = [[_changing(game, seen, say)], closing]
-    return Shape(_content(lines), drawn(rows), attached("hand", picture), _hand(desk, say) if picture else "")
+    return _shape(lines, rows, desk, say, picture) if picture else Shape(_content(lines), drawn(rows))
 
 
 def rule(game: Game, seen: Rehearsal, place: int, say: Speaker, *, page: int = 0, draft: Draft = ()) -> Shape:
@@ -124,16 +123,14 @@ def when_it_stops(game: Game, seen: Rehearsal, say: Speaker) -> Shape:
     landmarks = game.ahead.landmarks if game.ahead else ()
     chosen = seen.now.draft.own.stops
     options = [
-        discord.SelectOption(
-            label=label(beginning(say.plain(each.title)), OPTION_LABEL),
-            value=each.name,
+        entry(
+            beginning(say.plain(each.title)), each.name, say.plain(each.hint) if each.hint else None,
             default=each.name in chosen,
-            description=label(say.plain(each.hint), OPTION_LABEL) if each.hint else None,
         )
         for each in landmarks
-    ]
-    select = _select(seen, STOPS, Text("rehearsal-stops"), options, say, least=0, most=len(options))
-    return Shape(_content(lines), drawn([[select], [_to_rules(seen, say)]]))
+    ]  # fmt: skip
+    listed = _select(seen, STOPS, Text("rehearsal-stops"), options, say, min_values=0, max_values=len(options))
+    return Shape(_content(lines), drawn([[listed], [_to_rules(seen, say)]]))
 
 
 def how_many_turns(seen: Rehearsal, say: Speaker) -> Shape:
@@ -141,13 +138,11 @@ def how_many_turns(seen: Rehearsal, say: Speaker) -> Shape:
     lines = [_heading(seen.desk, say), f"### {say(Text('rehearsal-turns'))}", say(Text("rehearsal-turns-note"))]
     now = seen.now.draft.own.turns
     options = [
-        discord.SelectOption(
-            label=say.plain(Text("rehearsal-turns-number", turns=number)), value=str(number), default=number == now
-        )
+        entry(say.plain(Text("rehearsal-turns-number", turns=number)), number, default=number == now)
         for number in range(1, MOST_TURNS + 1)
     ]
-    select = _select(seen, TURNS, Text("rehearsal-turns"), options, say)
-    return Shape(_content(lines), drawn([[select], [_to_rules(seen, say)]]))
+    listed = _select(seen, TURNS, Text("rehearsal-turns"), options, say)
+    return Shape(_content(lines), drawn([[listed], [_to_rules(seen, say)]]))
 
 
 # lines
@@ -185,10 +180,11 @@ def _ends(game: Game, now: Rehearsing) -> list[Text]:
     return [*lines, Text("rehearsal-turns-note")] if turn.turns > 1 else lines
 
 
-def _hand(desk: Desk, say: Speaker) -> str:
-    """The hand in words for those who chose words."""
+def _shape(lines: Sequence[str], rows: Sequence[Row], desk: Desk, say: Speaker, picture: Picture | None) -> Shape:
+    """The lines with the picture; the hand in words for those who chose words."""
     hand = [f"- {one_line(say(text))}" for text in desk.words] if desk.reader.plain else []
-    return "\n".join(first_lines(hand, say, room=LAYOUT_TEXT - CONTENT))
+    below = "\n".join(first_lines(hand, say, room=LAYOUT_TEXT - CONTENT))
+    return Shape(_content(lines), drawn(rows), attached("hand", picture), below)
 
 
 def _content(lines: Sequence[str]) -> str:
@@ -233,33 +229,15 @@ def _changing(game: Game, seen: Rehearsal, say: Speaker) -> ui.Select[Any]:
         options.append((TURNS, Text("rehearsal-turns"), Text("rehearsal-turns-number", turns=turn.turns)))
     if turn.own or turn.stops != usual_stops(game):
         options.insert(0, (RESET, Text("rehearsal-reset"), Text("rehearsal-reset-hint")))
-    listed = [
-        discord.SelectOption(
-            label=label(say.plain(title), OPTION_LABEL), value=value, description=label(say.plain(now), OPTION_LABEL)
-        )
-        for value, title, now in options
-    ]
+    listed = [entry(say.plain(title), value, say.plain(now)) for value, title, now in options]
     return _select(seen, "pickrule", Text("rehearsal-change"), listed, say)
 
 
 def _select(
-    seen: Rehearsal,
-    verb: str,
-    title: Text,
-    options: list[discord.SelectOption],
-    say: Speaker,
-    *,
-    least: int = 1,
-    most: int = 1,
+    seen: Rehearsal, verb: str, title: Text, options: Sequence[discord.SelectOption], say: Speaker, **more: int
 ) -> ui.Select[Any]:
-    return ui.Select(
-        custom_id=Address(seen.desk.table.game_id, verb=verb).encode(),
-        placeholder=label(say.plain(title), OPTION_LABEL),
-        min_values=least,
-        max_values=most,
-        options=options,
-        required=False,
-    )
+    at = Address(seen.desk.table.game_id, verb=verb)
+    return select(at, say.plain(title), options, required=False, **more)
 
 
 def _ways(seen: Rehearsal, place: int, ways: Sequence[Way], say: Speaker) -> list[Button]:

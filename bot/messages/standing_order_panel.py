@@ -6,12 +6,13 @@ Law: it is made from the question and the reader's own orders; controls carry no
 from collections.abc import Sequence
 from typing import Any
 
-import discord
 import msgspec
 from discord import ButtonStyle, ui
 
-from bot.language.phrases import Markup, Speaker, cut, label, one_line
-from bot.messages.parts.components import Row, drawn, press, turning
+from bot.language.phrases import Markup, Speaker, cut, one_line
+from bot.messages.parts import components
+from bot.messages.parts.components import TYPED as TYPED
+from bot.messages.parts.components import Row, drawn, entry, press, select, turning
 from bot.messages.parts.custom_ids import Address, stamp_of
 from bot.messages.parts.outgoing import CONTENT, Shape
 from bot.messages.words import standing_order_words
@@ -26,12 +27,11 @@ from games.kernel.engine.standing_orders import ASKED, Standing, Way
 from games.kernel.engine.text import Text, game_title
 from games.kernel.orders.standing_answers import key_of
 
-OPTIONS, OPTION_LABEL, FORM_LABEL, FORM_HINT = 25, 100, 45, 100
+OPTIONS = 25
 FEW = 4
 """How many answers are buttons."""
 SUBJECT_ONLY, HERE_ONLY = 1, 2
 """The limits of an order, as bits in a button's page."""
-TYPED = "typed"
 LONGEST_TYPED = 600
 ROOM_FOR_LINES = 1500
 """The room for orders on one page of the list, if there are several."""
@@ -96,19 +96,12 @@ def _offered(home: Address, offered: Sequence[Way], say: Speaker) -> "list[ui.Bu
         return [
             press(way.label, address, say, ButtonStyle.success) for way, address in zip(offered, places, strict=True)
         ]
-    placeholder = label(say.plain(Text("order-panel-pick")), OPTION_LABEL)
-    return [ui.Select(custom_id=home.encode(), placeholder=placeholder, options=_options(offered, say.plain))]
+    options = [entry(say.plain(way.label), place) for place, way in enumerate(offered)]
+    return [select(home, say.plain(Text("order-panel-pick")), options)]
 
 
 def _subject(standing: Standing, scope: Scope) -> str | None:
     return standing.subject if scope.subject_only else None
-
-
-def _options(offered: Sequence[Way], say: Speaker) -> list[discord.SelectOption]:
-    return [
-        discord.SelectOption(label=label(say(way.label), OPTION_LABEL), value=str(place))
-        for place, way in enumerate(offered[:OPTIONS])
-    ]
 
 
 def _buttons(home: Address, game: Game, standing: Standing, scope: Scope, say: Speaker) -> list[ui.Button[Any]]:
@@ -135,15 +128,8 @@ def _turned(home: Address, scope: Scope, text: Text, say: Speaker) -> ui.Button[
 
 def form(address: Address, title: Text, say: Speaker) -> ui.Modal:
     """The form for a list of names, the most wanted first."""
-    modal = ui.Modal(
-        title=label(say.plain(title), FORM_LABEL), custom_id=msgspec.structs.replace(address, verb="listed").encode()
-    )
-    field: ui.TextInput[Any] = ui.TextInput(
-        style=discord.TextStyle.paragraph, custom_id=TYPED, required=True, max_length=LONGEST_TYPED
-    )
-    name, hint = say.plain(Text("order-form")), say.plain(Text("order-form-hint"))
-    modal.add_item(ui.Label(text=label(name, FORM_LABEL), component=field, description=label(hint, FORM_HINT)))
-    return modal
+    at, texts = msgspec.structs.replace(address, verb="listed"), (title, Text("order-form"), Text("order-form-hint"))
+    return components.form(at, *map(say.plain, texts), max_length=LONGEST_TYPED)
 
 
 # all orders
@@ -207,15 +193,8 @@ def _pages(mine: Sequence[Listed], speakers: "dict[str, Speaker]") -> list[list[
 
 
 def _removal(mine: Sequence[Listed], speakers: "dict[str, Speaker]", say: Speaker) -> ui.Select[Any]:
-    options = [
-        discord.SelectOption(label=label(speakers[each.game.name].plain(each.line()), OPTION_LABEL), value=each.value)
-        for each in mine
-    ]
-    return ui.Select(
-        custom_id=Address(0, verb="unorder").encode(),
-        placeholder=label(say.plain(Text("orders-remove-one")), OPTION_LABEL),
-        options=options,
-    )
+    options = [entry(speakers[each.game.name].plain(each.line()), each.value) for each in mine]
+    return select(Address(0, verb="unorder"), say.plain(Text("orders-remove-one")), options)
 
 
 def _one_click(games: Sequence[Game], say: Speaker, mine: Sequence[Listed]) -> list[ui.Button[Any]]:

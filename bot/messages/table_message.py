@@ -9,14 +9,13 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.language.phrases import Speaker, cut, one_line, people
-from bot.messages.parts.components import closing_row, drawn, press
+from bot.messages.parts.components import closing_row, drawn, press, turning
 from bot.messages.parts.custom_ids import Address
 from bot.messages.parts.headline import headline
 from bot.messages.parts.leaves import leaves
 from bot.messages.parts.outgoing import (
     CONTENT,
     LAYOUT_TEXT,
-    Drawn,
     Shape,
     attached,
     gallery,
@@ -29,6 +28,7 @@ from bot.messages.words import clock_lines
 from bot.messages.words.result_words import ranked, sources, won
 from bot.tables.show.shown import PublicTable
 from games.kernel.engine.text import Seat, Text
+from renderers.surface.stage import Picture
 
 MOST_LINES, LINES_ROOM = 8, 1800
 HEAD_ROOM, CLOCK_ROOM, FOOT_ROOM = 400, 1500, 40
@@ -39,7 +39,7 @@ RESULT = ("button-again", "button-replay", "button-export", "button-log", "butto
 """The buttons below a table, after the one to the hand, and below a result."""
 
 
-def status(table: PublicTable, say: Speaker, drawn_as: Sequence[Drawn] = ()) -> Shape:
+def status(table: PublicTable, say: Speaker, drawn_as: Sequence[Picture] = ()) -> Shape:
     """The table: who is awaited, the pictures, what happened."""
     pictures = attached("table", *drawn_as)
     lines = last_lines(told(table.past.lines, say), say, most=MOST_LINES, room=LINES_ROOM)
@@ -54,7 +54,7 @@ def status(table: PublicTable, say: Speaker, drawn_as: Sequence[Drawn] = ()) -> 
     )
 
 
-def table_picture(table: PublicTable, say: Speaker, drawn_as: Sequence[Drawn] = ()) -> Shape:
+def table_picture(table: PublicTable, say: Speaker, drawn_as: Sequence[Picture] = ()) -> Shape:
     """The table again, for one person: the pictures and who is awaited."""
     view = drawn([closing_row(table.game_id, say, extras=("button-text", "button-log"))])
     content = "\n".join((_heading(table, say), *_clocks(table, say)))
@@ -66,17 +66,14 @@ def table_text(table: PublicTable, say: Speaker, leaf: int = 0) -> Shape:
     head = "\n".join([_heading(table, say), *_clocks(table, say)])
     pages = leaves([f"- {one_line(say(text))}" for text in table.words], CONTENT - len(head) - FOOT_ROOM)
     leaf = min(max(leaf, 0), len(pages) - 1)
-    buttons = [
-        press("button-above" if place < leaf else "button-below", Address(table.game_id, verb="words", page=place), say)
-        for place in (leaf - 1, leaf + 1)
-        if 0 <= place < len(pages)
-    ]
+    words = Address(table.game_id, verb="words")
+    buttons = turning(leaf, len(pages), words, say, ("button-above", "button-below"))
     foot = say(Text("log-page", page=leaf + 1, pages=len(pages)))
     more = f"\n-# {foot}" if buttons else ""
     return Shape(f"{head}\n{pages[leaf]}{more}", drawn([buttons]) if buttons else None)
 
 
-def result(table: PublicTable, say: Speaker, picture: Drawn | None = None) -> Shape:
+def result(table: PublicTable, say: Speaker, picture: Picture | None = None) -> Shape:
     """How the game ended: places with their points, what happened last, and what is needed to verify the shuffling."""
     pictures = attached("result", picture)
     winners = say(won(table.result)) if table.result else ""

@@ -7,10 +7,11 @@ from bot.language.phrases import Speaker, beginning, cut, one_line
 from bot.messages.pages.counsel_message import called, tenths
 from bot.messages.parts.components import advised
 from bot.messages.parts.headline import level_title
-from bot.messages.parts.outgoing import CONTENT, Drawn, Shape, attached
+from bot.messages.parts.outgoing import CONTENT, Shape, attached
 from bot.tables.acts.reviews import Review
 from games.kernel.advice.hindsight import Lost
 from games.kernel.engine.text import Text, game_title
+from renderers.surface.stage import Picture
 
 LINE = 300
 
@@ -34,7 +35,7 @@ def summary(review: Review, say: Speaker) -> Shape:
     return Shape(cut("\n".join([say(_heading(review)), say(text), f"-# {say(honest)}", *untried]), CONTENT))
 
 
-def moment(lost: Lost, number: int, review: Review, say: Speaker, picture: Drawn | None = None) -> Shape:
+def moment(lost: Lost, number: int, review: Review, say: Speaker, picture: Picture | None = None) -> Shape:
     """One moment: the question, the picks, what would have been better, by how much and why."""
     choice, better = lost.moment.choice, advised(lost.moment.choice, lost.moment.advised)
     place = Text("review-place", number=number, count=len(review.found))

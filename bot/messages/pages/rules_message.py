@@ -7,23 +7,22 @@ there; a button names its page and game, so that it works for as long as the mes
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import discord
 import msgspec
 from discord import ButtonStyle, ui
 
-from bot.language.phrases import Speaker, beginning, channel_link, label
-from bot.messages.parts.components import Row, drawn, press, turning
+from bot.language.phrases import Speaker, beginning, channel_link
+from bot.messages.parts.components import Row, drawn, entry, press, select, turning
 from bot.messages.parts.custom_ids import Address
 from bot.messages.parts.leaves import leaves
-from bot.messages.parts.outgoing import CONTENT, Drawn, Shape, attached
+from bot.messages.parts.outgoing import CONTENT, Shape, attached
 from bot.tables.memory.loaded import LoadedGame
 from games.kernel.contract.book import Entry, Page
 from games.kernel.contract.game import Game
 from games.kernel.engine.text import Text, game_title
+from renderers.surface.stage import Picture
 
 ROOM_AROUND = 250
 """The most room for a page's heading and number."""
-OPTION_LABEL = 100
 
 
 class Leaf(msgspec.Struct, frozen=True):
@@ -82,7 +81,7 @@ def still(tables: Iterable[LoadedGame], *told: Text) -> list[Text]:
 
 def rules(
     book: Book, place: int, say: Speaker, *, game_id: int = 0, asked: str | None = None, above: Sequence[str] = (),
-    pictures: Sequence[Drawn] = (),
+    pictures: Sequence[Picture] = (),
 ) -> Shape:  # fmt: skip
     """One leaf of the rules. `game_id` is the table it is read at (0: none), `asked` the key of the reader's open
     question there; `above` are lines to put first.
@@ -122,15 +121,10 @@ def _list(book: Book, place: int, game_id: int, say: Speaker) -> ui.Select[Any]:
     """All pages to choose from."""
     here = book.leaves[place].page
     options = [
-        discord.SelectOption(
-            label=label(say(page.title), OPTION_LABEL), value=str(book.first_of(number)), default=number == here
-        )
+        entry(say(page.title), book.first_of(number), default=number == here)
         for number, page in enumerate(book.game.book.pages)
     ]
-    placeholder = label(say(Text("rulebook-pages")), OPTION_LABEL)
-    return ui.Select(
-        custom_id=_address(book, game_id, "chapters", place).encode(), placeholder=placeholder, options=options
-    )
+    return select(_address(book, game_id, "chapters", place), say(Text("rulebook-pages")), options)
 
 
 def _beside(book: Book, place: int, game_id: int, asked: str | None, say: Speaker) -> "list[ui.Button[Any]]":

@@ -6,14 +6,11 @@ alike; games that wait for the person come first, in the given order.
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
-import discord
 import msgspec
-from discord import ui
 
 from bot.language.phrases import Speaker, distinct, label
-from bot.messages.parts.components import LINE_LABEL, OPTION_LABEL, PLACEHOLDER, Row, button, drawn, turning
+from bot.messages.parts.components import LINE_LABEL, OPTION_LABEL, Row, button, drawn, entry, select, turning
 from bot.messages.parts.custom_ids import LONGEST_DRAFT, Address
 from bot.messages.parts.outgoing import Shape
 from bot.tables.terms.codec import DIGITS
@@ -68,11 +65,10 @@ def which(
         return Shape(content, drawn(rows))
     home = Address(0, verb=GAMES, page=page, draft=written(words))
     options = [
-        discord.SelectOption(label=text, value=_way(each).encode())
+        entry(text, _way(each).encode())
         for text, each in zip(_labels(found, say.plain, OPTION_LABEL), found, strict=True)
     ]
-    placeholder = label(say.plain(Text("which-game-pick", page=page + 1, pages=pages)), PLACEHOLDER)
-    listed: ui.Select[Any] = ui.Select(custom_id=home.encode(), placeholder=placeholder, options=options)
+    listed = select(home, say.plain(Text("which-game-pick", page=page + 1, pages=pages)), options)
     return Shape(content, drawn([[listed], turning(page, pages, home, say) if home.draft else []]))
 
 

@@ -15,6 +15,7 @@ from discord import ButtonStyle, ui
 from bot.language.phrases import Speaker, beginning, cut, distinct, label
 from bot.messages.parts.chain import Rest, read_first, write_chain
 from bot.messages.parts.custom_ids import (
+    PAGE,
     Address,
     Draft,
     draft_of,
@@ -39,7 +40,9 @@ BUTTONS = 5
 BUTTON_LABEL, SHORT_LABEL, LINE_LABEL = 80, 24, 40
 FEW = 3
 """How many options may be as long as a line of a phone; more must be short."""
-OPTION_LABEL, PLACEHOLDER = 100, 150
+OPTION_LABEL, PLACEHOLDER, FORM_LABEL, FORM_HINT = 100, 150, 45, 100
+TYPED = "typed"
+"""The custom_id of a form's field."""
 ADVICE_MARK = "💡"
 HARMLESS = ("button-counsel", "button-rules")
 """Extras safe beside an answer: pressing one by mistake changes nothing."""
@@ -158,12 +161,34 @@ def press(
     return button(say.plain(text), address, style, disabled=disabled)
 
 
-def turning(place: int, pages: int, to: Address, say: Speaker) -> list[Button]:
+def select(at: Address, hint: str, options: Sequence[discord.SelectOption], **more: Any) -> ui.Select[Any]:
+    """A list at an address, with a hint while nothing is picked, cut to fit; `more` as discord.py has it."""
+    shown = list(options[:PAGE])
+    return ui.Select(custom_id=at.encode(), placeholder=label(hint, PLACEHOLDER), options=shown, **more)
+
+
+def entry(text: str, value: object, hint: str | None = None, **more: Any) -> discord.SelectOption:
+    """An option of a list, its words cut to fit."""
+    description = None if hint is None else label(hint, OPTION_LABEL)
+    return discord.SelectOption(label=label(text, OPTION_LABEL), value=str(value), description=description, **more)
+
+
+def form(at: Address, title: str, name: str, hint: str, **field: Any) -> ui.Modal:
+    """A form with one field for a text of several lines (`TYPED`)."""
+    modal = ui.Modal(title=label(title, FORM_LABEL), custom_id=at.encode())
+    typed: ui.TextInput[Any] = ui.TextInput(style=discord.TextStyle.paragraph, custom_id=TYPED, required=True, **field)
+    modal.add_item(ui.Label(text=label(name, FORM_LABEL), component=typed, description=label(hint, FORM_HINT)))
+    return modal
+
+
+def turning(
+    place: int, pages: int, to: Address, say: Speaker, ways: tuple[str, str] = ("page-back", "page-on")
+) -> list[Button]:
     """The ways to the pages before and after, if any; `to` is an address without its page."""
-    beside = {"page-back": place - 1, "page-on": place + 1}
+    beside = zip(ways, (place - 1, place + 1), strict=True)
     return [
         press(Text(message, page=other + 1), msgspec.structs.replace(to, page=other), say)
-        for message, other in beside.items()
+        for message, other in beside
         if other in range(pages)
     ]
 
@@ -283,14 +308,8 @@ class ControlRows:
     def _select(self, places: list[int]) -> ui.Select[Any]:
         least, most = self._span(len(places))
         draft = self.draft if self.form == "order" or on_pages(self.choice) else ()
-        return ui.Select(
-            custom_id=self._address("pick", draft, self.page).encode(),
-            placeholder=label(self._placeholder(), PLACEHOLDER),
-            min_values=least,
-            max_values=most,
-            options=self._options(places),
-            required=False,
-        )
+        at, hint, options = self._address("pick", draft, self.page), self._placeholder(), self._options(places)
+        return select(at, hint, options, min_values=least, max_values=most, required=False)
 
     def _span(self, count: int) -> tuple[int, int]:
         """How few and how many of these options may be picked."""
@@ -304,18 +323,12 @@ class ControlRows:
         marked = self.draft if self.form == "several" else ()
         labels = distinct([self.say(option.label) for option in options], OPTION_LABEL)
         return [
-            discord.SelectOption(
-                label=text,
-                value=str(place),
-                description=self._hint(option),
-                emoji=self.faces.get(option.value),
+            entry(
+                text, place, self.say(option.hint) if option.hint else None, emoji=self.faces.get(option.value),
                 default=place in marked,
             )
             for place, option, text in zip(places, options, labels, strict=True)
-        ]
-
-    def _hint(self, option: Option) -> str | None:
-        return None if option.hint is None else label(self.say(option.hint), OPTION_LABEL)
+        ]  # fmt: skip
 
     def _placeholder(self) -> str:
         least, most = max(1, self.choice.least), min(self.choice.most, len(self.choice.options))

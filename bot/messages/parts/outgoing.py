@@ -9,7 +9,7 @@ import hashlib
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from io import BytesIO
 from itertools import groupby
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 import msgspec
@@ -18,6 +18,7 @@ from discord import ui
 
 from bot.language.phrases import cut, one_line
 from games.kernel.engine.text import Say, Text
+from renderers.surface.stage import Picture
 
 CONTENT, LAYOUT_TEXT, ALT = 2000, 4000, 1024
 ANY = 2**31
@@ -36,18 +37,6 @@ Attached: TypeAlias = tuple[str, bytes, str]
 """A picture in a message: file name, bytes, alternative text."""
 
 log = structlog.get_logger()
-
-
-class Drawn(Protocol):
-    """A picture with its alternative text."""
-
-    @property
-    def data(self) -> bytes:
-        """The file."""
-
-    @property
-    def alt(self) -> str:
-        """What it shows, in words."""
 
 
 class Shape(msgspec.Struct, frozen=True):
@@ -136,12 +125,12 @@ def pressable(components: Iterable[Mapping[str, Any]]) -> set[str]:
     return found
 
 
-def attached(stem: str, *pictures: Drawn | None) -> tuple[Attached, ...]:
+def attached(stem: str, *pictures: Picture | None) -> tuple[Attached, ...]:
     """The pictures under names that change with them, so that no cache shows an old one."""
     return tuple(_attached(stem, picture) for picture in pictures if picture is not None)
 
 
-def _attached(stem: str, picture: Drawn) -> Attached:
+def _attached(stem: str, picture: Picture) -> Attached:
     ending = "webp" if picture.data[:4] == b"RIFF" else "png"
     name = f"{stem}-{hashlib.blake2b(picture.data, digest_size=5).hexdigest()}.{ending}"
     return name, picture.data, cut(picture.alt, ALT)
