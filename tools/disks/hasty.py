@@ -6,6 +6,7 @@ drawn, because pictures have nothing to do with disks.
 
 from importlib import import_module
 
+from bot.messages.pictures import pictures
 from db import engine
 from tests.end_to_end.house import Sketcher
 from tools.kills import preloaded
@@ -30,8 +31,7 @@ def hurry() -> None:
         for wait in waits:
             setattr(module, wait, getattr(module, wait) / FASTER)
     engine.open_database.__defaults__ = (engine.PATIENCE // FASTER, None)
-    for drawing in ("easel", "pictures"):
-        vars(import_module(f"bot.messages.pictures.{drawing}"))["painter_for"] = lambda _: Sketcher()
+    vars(pictures)["painter_for"] = lambda _: Sketcher()
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from bot.clock import now_ms
 from bot.gateway.connection import Connection
 from bot.shards import share
 from bot.shards.share import fair_share
-from bot.tables.acts.tables import Tables
+from bot.tables.terms.presence import Presence
 from db.engine import Database
 from db.processes.shards import Session, note_sessions, take_session
 from sandbox import InteractionState, Sandbox
@@ -146,7 +146,7 @@ async def test_a_clock_that_is_ahead_silences_no_shard(
     first = await start()
     await all_are_noted(database, COUNT)
     await first.die()
-    monkeypatch.setattr(Tables, "clock", lambda _: now_ms() + 86_400_000)
+    monkeypatch.setattr(Presence, "now", lambda _: now_ms() + 86_400_000)
     second = await start()
     await until(lambda: all(connection.up.is_set() for connection in second.client.share.connections.values()))
     assert [await is_answered(sandbox, shard) for shard in ALL] == [True] * COUNT
