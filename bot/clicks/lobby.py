@@ -1,10 +1,10 @@
 """Clicks below a lobby: sitting down, computers, the start; and below a result: the next game."""
 
 from bot.clicks.routes import pressed
+from bot.clicks.table import tried
 from bot.language.phrases import channel_link
 from bot.messages import notices
 from bot.messages.parts import confirmation
-from bot.replies import mail
 from bot.replies.allowance import let_post_in, let_stand
 from bot.replies.click import Click, number_in
 from bot.replies.front import Front
@@ -59,7 +59,7 @@ async def _tried_again(bot: Front, click: Click) -> Text | None:
         return None
     loaded = await bot.tables.loaded(click.game)
     first = notices.first(loaded, channel_link(loaded.row.channel_id), await bot.voices.to(click.actor, loaded))
-    return await mail.tried(bot, click.actor, first)
+    return await tried(bot, click, first)
 
 
 @pressed("takeover")

@@ -3,7 +3,7 @@
 Law: a click on something that is over says so, and shows the present state.
 """
 
-from collections.abc import Awaitable, Callable
+import msgspec
 
 from bot.clicks.routes import pressed
 from bot.messages import notices
@@ -15,6 +15,7 @@ from bot.replies import polls
 from bot.replies.click import Click, is_in
 from bot.replies.front import Front
 from bot.tables.acts.seating import Taken, is_anothers, to_take
+from bot.tables.acts.voting import Vote
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.terms.actors import Refused
 from games.kernel.engine.text import Former, Seat, Text
@@ -36,29 +37,13 @@ async def ask(bot: Front, click: Click) -> None:
     await polls.note_asked(bot, click.game, click.actor, click.reply)
 
 
-@pressed("agree")
-async def agree(bot: Front, click: Click) -> None:
-    """Say yes."""
-    await _voted(bot, click, bot.acts.voting.agree)
-
-
-@pressed("refuse")
-async def refuse(bot: Front, click: Click) -> None:
-    """Say no."""
-    await _voted(bot, click, bot.acts.voting.refuse)
-
-
-@pressed("withdraw")
-async def withdraw(bot: Front, click: Click) -> None:
-    """Withdraw the person's poll."""
-    await _voted(bot, click, bot.acts.voting.withdraw)
-
-
-async def _voted(bot: Front, click: Click, vote: Callable[[int, int, str], Awaitable[None]]) -> None:
-    """Vote, and show the poll's new state; if refused, that state and the reason."""
+@pressed("agree", "refuse", "withdraw")
+async def vote(bot: Front, click: Click) -> None:
+    """Say yes or no, or withdraw one's own poll; show its new state, and if that was refused, the reason."""
     reason: Text | None = None
     try:
-        await vote(click.game, click.actor.user_id, click.address.draft)
+        how = msgspec.convert(click.address.verb, Vote)
+        await bot.acts.voting.vote(how, click.game, click.actor.user_id, click.address.draft)
     except Refused as error:
         reason = error.reason
     await click.reply.show(await polls.newest(bot, click.game, click.actor))

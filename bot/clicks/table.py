@@ -1,10 +1,11 @@
 """Clicks to look at a table, before, during and after a game: hand, table, log, replay, record."""
 
 from bot.clicks.routes import pressed
+from bot.language.phrases import Markup
 from bot.messages.notices import notice
+from bot.messages.parts.outgoing import Shape
 from bot.replies.click import Click
 from bot.replies.front import Front
-from bot.replies.mail import tried
 from bot.replies.reading.replays import WAYS
 from bot.tables.terms import preferences
 from bot.tables.terms.actors import Refused
@@ -27,8 +28,15 @@ async def mail(bot: Front, click: Click) -> None:
     if click.actor.user_id not in [seat.player_id for seat in seated]:
         raise Refused(Text("mail-players-only"))
     say = await bot.voices.to(click.actor)
-    told = await tried(bot, click.actor, notice(Text("mail-reaches"), say))
+    told = await tried(bot, click, notice(Text("mail-reaches"), say))
     await click.reply.say(notice(told, say))
+
+
+async def tried(bot: Front, click: Click, shape: Shape) -> Text:
+    """Send this to the person; what to say of it. If it arrives, what waits is sent directly, too. Raises Refused."""
+    with bot.under_way.one_each.at_work("mail", click.actor.user_id):
+        sent = await bot.posting.at_once(click.actor.user_id, shape)
+    return sent if isinstance(sent, Text) else Text("mail-arrives", link=Markup(sent))
 
 
 @pressed("board")

@@ -47,8 +47,7 @@ async def tell_of_bar(posting: Posting, delivery: rows.Delivery) -> None:
     again, there or elsewhere.
     """
     loaded = await posting.tables.loaded(delivery.game)
-    async with posting.database.reading() as tx:
-        refusal = await refusals.get(tx, refusals.channel(loaded.row.channel_id))
+    refusal = await posting.database.read(lambda tx: refusals.get(tx, refusals.channel(loaded.row.channel_id)))
     if loaded.row.status == "running" and refusal is not None:
         await _tell(posting, loaded, delivery, partial(barred, loaded, gone=refusal.code in GONE))
 

@@ -196,8 +196,7 @@ class DirectMessages(Sending):
 
     async def person(self, user_id: int) -> rows.Player | None:
         """What is known of a person."""
-        async with self.database.reading() as tx:
-            return await players.get(tx, user_id)
+        return await self.database.read(lambda tx: players.get(tx, user_id))
 
 
 def _was_there(error: Exception, person: rows.Player | None) -> bool:

@@ -222,8 +222,7 @@ class Sending:
                 await refusals.forget(tx, place)
 
     async def _refusal(self, place: str) -> RefusedPlace | None:
-        async with self.database.reading() as tx:
-            return await refusals.get(tx, place)
+        return await self.database.read(lambda tx: refusals.get(tx, place))
 
 
 async def try_again(tx: Transaction, place: str, at: int) -> None:

@@ -191,8 +191,7 @@ class Front:
         async def heading(beside: bool) -> str:
             with suppress(OutOfReach, Refused):
                 await self.tables.archive.let_see(game_id, here.user.id, here.guild_id)
-                async with self.tables.database.reading() as tx:
-                    row = await games.find(tx, game_id)
+                row = await self.tables.database.read(lambda tx: games.find(tx, game_id))
                 if row is None or row.game not in self.tables.games:
                     return ""
                 told = row.channel_id == here.channel_id or (beside and leads_to(here, row.channel_id))

@@ -31,6 +31,5 @@ async def _listed(bot: Front, row: rows.Order) -> Listed:
     game = bot.tables.games[row.rules]
     if row.game == EVERY_GAME:
         return Listed(game, row)
-    async with bot.tables.database.reading() as tx:
-        stored = await games.find(tx, row.game)
+    stored = await bot.tables.database.read(lambda tx: games.find(tx, row.game))
     return Listed(game, row, channel_link(stored.channel_id) if stored else None)

@@ -107,7 +107,7 @@ async def test_what_was_put_to_the_vote_can_be_agreed_on(folder: Path, kept: Kep
         voting = Voting(tables, Seating(tables))
         poll = await voting.poll_seen_by(kept.id, None)
         assert poll is not None
-        await voting.agree(kept.id, BEN.user_id, poll.token)
+        await voting.vote("agree", kept.id, BEN.user_id, poll.token)
         async with tables.database.reading() as tx:
             assert (await answers.log(tx, kept.id))[kept.step].kind == "undo"
         await play_on(tables, kept.id)

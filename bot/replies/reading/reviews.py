@@ -67,8 +67,7 @@ class LookingBack:
 
     async def _desk(self, game_id: int, review: Review, lost: Lost, actor: Actor, say: Speaker) -> Desk:
         """The person's side at that moment."""
-        async with self.tables.database.reading() as tx:
-            person = await players.get(tx, actor.user_id)
+        person = await self.tables.database.read(lambda tx: players.get(tx, actor.user_id))
         game, moment = (await self.tables.loaded(game_id)).game, lost.moment
         return showing.aside(
             game, moment.view, moment.public, names=review.names, seat=review.seat, question=moment.choice,

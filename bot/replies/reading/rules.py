@@ -102,7 +102,6 @@ class RulesPages:
 
     async def _reader(self, actor: Actor, game: Game, names: tuple[str, ...] = ()) -> tuple[Speaker, Preferences]:
         """A person's speaker, and the person's preferences."""
-        async with self.tables.database.reading() as tx:
-            person = await players.get(tx, actor.user_id)
+        person = await self.tables.database.read(lambda tx: players.get(tx, actor.user_id))
         language = preferences.spoken_to(person, actor.locale)
         return self.voices.phrasebook.speaker(language, names, game=game.name), preferences.of(person)

@@ -149,8 +149,7 @@ class Lessons:
     async def _changed(self, learning_id: int, actor: Actor, change: Change) -> Lecture:
         """Change a person's progress and show it; if that is refused, show it unchanged, and why."""
         for _ in range(TRIES):
-            async with self.store.database.reading() as tx:
-                row = await _row(tx, learning_id)
+            row = await self.store.database.read(lambda tx: _row(tx, learning_id))
             if row.player_id != actor.user_id:
                 raise Refused(Text("lesson-not-yours"))
             game, reason = self.store.game(row.rules), None
@@ -170,8 +169,7 @@ class Lessons:
     async def _seen(
         self, learning_id: int, game: Game, progress: LessonProgress, actor: Actor, reason: Text | None
     ) -> Lecture:
-        async with self.store.database.reading() as tx:
-            person = await players.get(tx, actor.user_id)
+        person = await self.store.database.read(lambda tx: players.get(tx, actor.user_id))
         language = preferences.spoken_to(person, actor.locale)
         lecture = Lecture(
             learning_id, game.name, language, game.book.lessons(), _done(game, progress), reason=reason,

@@ -13,11 +13,11 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
+from bot.language.namesakes import bare
 from bot.tables.memory import ahead, deliveries, mending, polls, turn_times
 from bot.tables.memory.advance import Advance
 from bot.tables.memory.ahead import orders_at, outdated, ready
 from bot.tables.memory.deliveries import Kind
-from bot.tables.memory.hearing import hear
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.memory.store import Store
 from bot.tables.show.clocks_shown import ClocksShown, own_side
@@ -28,7 +28,8 @@ from bot.tables.terms.press import Answer, Press, Pressed, Redraw
 from db import rows
 from db.connection.out_of_reach import DatabaseDeadlocked, DatabaseGone
 from db.connection.transaction import Transaction
-from db.games import answers, games, outbox
+from db.games import answers, games, outbox, seats
+from db.people import players
 from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice, IllegalAnswer
@@ -95,7 +96,7 @@ class Moves:
         desk = own_side(loaded, ClocksShown(table, self.store.clock()), press.actor.user_id, press.actor.locale)
         try:
             seat = loaded.seat_of(press.actor.user_id).seat
-            _, choice = meant(press, _going(loaded, Text("question-gone")).question(seat))
+            _, choice = meant(press, running(loaded, Text("question-gone")).question(seat))
             said = press.read(choice)
         except (Refused, IllegalAnswer) as error:
             return Outcome(desk, error.reason)
@@ -172,7 +173,7 @@ class Moves:
             if loaded.broken and move is not mending.go_on:
                 await self._mended(loaded)
                 continue
-            advance = Advance(_going(loaded, over))
+            advance = Advance(running(loaded, over))
             advance.orders = orders_at(found.clocks.table, loaded.seats, since=advance.match.snapshot.step)
             advance.lay_ready(ready(loaded), loaded.game.mind, outdated(loaded))
             advance.go_on_asking(loaded.told)
@@ -228,7 +229,7 @@ class Moves:
                 await beside(tx, loaded, advance)
                 row = await games.find(tx, game_id) or row
             if actor is not None:
-                await hear(tx, loaded, found.clocks.person(actor.user_id), actor, at)
+                await _hear(tx, loaded, found.clocks.person(actor.user_id), actor, at)
             await polls.moved(tx, game_id, advance.entries, over=advance.match.over, at=at)
             await outbox.store(tx, [*wanted, *own, *await _emptied(tx, own)], at=at)
             return row, await found.clocks.moved(tx, game_id, timed=terms.timed)
@@ -318,15 +319,30 @@ async def _emptied(tx: Transaction, own: Sequence[rows.NewDelivery]) -> list[row
     return found
 
 
-def running(loaded: LoadedGame) -> Match:
-    """The match of a game that goes on. Raises Refused."""
-    return _going(loaded, None)
-
-
-def _going(loaded: LoadedGame, over: Text | None) -> Match:
+def running(loaded: LoadedGame, over: Text | None = None) -> Match:
+    """The match of a game that goes on; `over`: what to say if it does not. Raises Refused."""
     match = loaded.playing()
     if loaded.row.status == "aborted":
         raise Refused(over or Text("game-aborted"))
     if match.over:
         raise Refused(over or Text("game-over"))
     return match
+
+
+async def _hear(tx: Transaction, loaded: LoadedGame, known: rows.Player | None, actor: Actor, at: int) -> None:
+    """Store a person's new name or Discord language; both count from the next message on. In a game's server people
+    have their names there; elsewhere a new global name counts for those who had no other.
+    """
+    if known is None:
+        return
+    own = actor.own or known.name
+    if (own, actor.locale) != (known.name, known.locale):
+        await players.see(tx, actor.user_id, own, actor.locale, at=at)
+    if actor.guild_id is not None and actor.guild_id == loaded.row.guild_id and not _is_called(loaded, actor):
+        await seats.rename(tx, actor.user_id, actor.name, guild_id=actor.guild_id)
+
+
+def _is_called(loaded: LoadedGame, actor: Actor) -> bool:
+    """Whether this already is the person's name at the table, apart from the number that distinguishes namesakes."""
+    told = next((seat.name for seat in loaded.seats if seat.player_id == actor.user_id), actor.name)
+    return actor.name in (told, bare(told))

@@ -63,8 +63,7 @@ async def forget(tables: Tables, seating: Seating, actor: Actor) -> int:
     Returns how many games cannot be left now, as this program lacks their rules: they keep seat and name.
     """
     for _ in range(2):
-        async with tables.database.reading() as tx:
-            going = await games.of_player(tx, actor.user_id)
+        going = await tables.database.read(lambda tx: games.of_player(tx, actor.user_id))
         for game in going:
             with suppress(Refused):
                 await _leave(tables, seating, actor, game)

@@ -35,8 +35,7 @@ class StandingOrderBook:
 
     async def of(self, user_id: int) -> tuple[rows.Order, ...]:
         """A person's orders by rules, those for all games first."""
-        async with self.tables.database.reading() as tx:
-            return await standing_orders.of_player(tx, user_id)
+        return await self.tables.database.read(lambda tx: standing_orders.of_player(tx, user_id))
 
     async def give(self, actor: Actor, rules: str, key: str, order: Order, game_id: int = EVERY_GAME) -> bool:
         """Order this for all games of these rules, or for one game; whether that answered an open question."""

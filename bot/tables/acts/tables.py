@@ -18,8 +18,7 @@ from bot.tables.acts.moves import Done, Move, Moves, Outcome
 from bot.tables.memory import deliveries, polls
 from bot.tables.memory.advance import Advance
 from bot.tables.memory.deliveries import Kind
-from bot.tables.memory.earlier import view_after
-from bot.tables.memory.loaded import LoadedGame, counting, told
+from bot.tables.memory.loaded import LoadedGame, counting, told, view_after
 from bot.tables.memory.rebuilding import tried
 from bot.tables.memory.store import Store
 from bot.tables.past.archive import Archive
@@ -37,7 +36,6 @@ from db.engine import Database
 from db.games import answers, deadlines, games, outbox, seats
 from db.games.status import hold
 from db.people import players, refusals
-from games.kernel.contract.book import Entry
 from games.kernel.contract.game import Game
 from games.kernel.engine.text import Text
 
@@ -165,8 +163,7 @@ class Tables:
 
     async def at(self, channel_id: int) -> int | None:
         """The open or running game of a channel."""
-        async with self.database.reading() as tx:
-            found = await games.in_channel(tx, channel_id)
+        found = await self.database.read(lambda tx: games.in_channel(tx, channel_id))
         return found.id if found else None
 
     async def status(self, game_id: int) -> Status:
@@ -191,12 +188,7 @@ class Tables:
 
     async def given_up_by(self, user_id: int) -> tuple[rows.Game, ...]:
         """The running games in which this person had a seat but no longer has one."""
-        async with self.database.reading() as tx:
-            return await games.given_up_by(tx, user_id)
-
-    def entry(self, game: str, name: str) -> Entry | None:
-        """What a game's reference says about one of its things."""
-        return next((entry for entry in self.store.game(game).book.entries if entry.name == name), None)
+        return await self.database.read(lambda tx: games.given_up_by(tx, user_id))
 
     async def language(self, user_id: int, locale: str | None = None) -> str:
         """The language this person is spoken to in: their choice, else Discord's locale."""
@@ -229,8 +221,7 @@ class Tables:
     async def _lobby(self, loaded: LoadedGame, clocks: ClocksShown) -> Lobby:
         reached: dict[int, DmState] = {person.user_id: person.dm_state for person in clocks.people.values()}
         if missed := [user_id for user_id, state in reached.items() if state == "closed"]:
-            async with self.database.reading() as tx:
-                why = await refusals.of_people(tx, missed)
+            why = await self.database.read(lambda tx: refusals.of_people(tx, missed))
             reached |= {user_id: "refused" for user_id, refusal in why.items() if refusal.kind != "closed"}
         return clocks.in_lobby(showing.lobby(loaded, reached), loaded)
 
@@ -238,8 +229,7 @@ class Tables:
         """The points per seat at each turn boundary, by playing the whole game again from its seed; nothing if the
         rules have changed, so that it would be another game.
         """
-        async with self.database.reading() as tx:
-            answered = await answers.log(tx, loaded.row.id)
+        answered = await self.database.read(lambda tx: answers.log(tx, loaded.row.id))
         playing = partial(points_by_turn, loaded.game, loaded.setup, loaded.playing().seed, counting(answered))
         return await asyncio.to_thread(tried, playing) or ()
 

@@ -116,8 +116,7 @@ class Undoing:
 
     async def in_secret(self, game_id: int, step: int) -> bool:
         """Whether this step's answer was given beside others, unseen by them."""
-        async with self.tables.database.reading() as tx:
-            log = await answers.log(tx, game_id)
+        log = await self.tables.database.read(lambda tx: answers.log(tx, game_id))
         return any(row.step == step and is_lane(row.choice) for row in log)
 
     async def carry_out(self, row: rows.Poll, poll: Poll, beside: StoredTogether) -> None:

@@ -6,6 +6,7 @@ all agreed on happens in the transaction of the last vote. Every method raises `
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -15,7 +16,8 @@ from bot.tables.acts.tables import Tables
 from bot.tables.acts.undoing import Undoing, UndoPoint
 from bot.tables.memory.advance import Advance
 from bot.tables.memory.loaded import LoadedGame, told
-from bot.tables.memory.polls import Far, Poll, PollState, close, notify, poll_of, stored, token, voters
+from bot.tables.memory.polls import Far, Poll, PollState, close, notify, poll_of, token, voters
+from bot.tables.terms import codec
 from bot.tables.terms.actors import Actor, Place, Refused
 from bot.tables.terms.presence import MERCY_MS
 from db import rows
@@ -27,6 +29,8 @@ from games.kernel.engine.text import Text
 
 ALONE_MS = 24 * 3600 * 1000
 """How long the game must have waited before the only other person may act alone."""
+
+Vote: TypeAlias = Literal["agree", "refuse", "withdraw"]
 
 
 class Matter(msgspec.Struct, frozen=True):
@@ -117,8 +121,7 @@ class Voting:
     async def poll_seen_by(self, game_id: int, reader: int | None) -> PollView | None:
         """The newest poll of a game as this reader may see it; None if there was none, or it is unreadable."""
         loaded = await self.tables.loaded(game_id)
-        async with self.tables.database.reading() as tx:
-            row = await polls.find(tx, game_id)
+        row = await self.tables.database.read(lambda tx: polls.find(tx, game_id))
         if row is None or (poll := poll_of(row)) is None:
             return None
         return PollView(
@@ -205,8 +208,7 @@ class Voting:
 
     async def _long_enough(self, loaded: LoadedGame) -> None:
         """Raise Refused if the game has not yet waited a day in which its people could answer."""
-        async with self.tables.database.reading() as tx:
-            last = await answers.last_at(tx, loaded.row.id)
+        last = await self.tables.database.read(lambda tx: answers.last_at(tx, loaded.row.id))
         now, waiting, since = self.tables.clock(), max(last, loaded.row.started_at or 0), self.tables.presence.since
         if now - waiting < ALONE_MS or (waiting < since and now - since < MERCY_MS):
             raise Refused(Text("replace-too-early"))
@@ -223,7 +225,7 @@ class Voting:
                 raise Refused(Text("vote-stale"))
             # Two polls in one millisecond are still two.
             at = at if before is None else max(at, before.at + 1)
-            row = rows.Poll(game_id, kind, seat, loaded.row.step, stored(poll), at)
+            row = rows.Poll(game_id, kind, seat, loaded.row.step, codec.written(poll), at)
             if poll.asked:
                 await polls.put(tx, row)
                 await notify(tx, game_id, poll.asked, at=self.tables.clock())
@@ -233,44 +235,30 @@ class Voting:
 
     # voting
 
-    async def withdraw(self, game_id: int, user_id: int, of: str) -> None:
-        """Withdraw their own poll."""
-        await self._closed(game_id, user_id, of, asker=True)
-
-    async def refuse(self, game_id: int, user_id: int, of: str) -> None:
-        """Say no: that ends it."""
-        await self._closed(game_id, user_id, of, asker=False)
-
-    async def _closed(self, game_id: int, user_id: int, of: str, *, asker: bool) -> None:
-        seat = await self._voter(game_id, user_id)
-        async with self.tables.store.change() as tx:
-            row, poll = await self._held(tx, game_id, of)
-            if asker:
-                _only((row.seat,), seat)
-                poll = msgspec.structs.replace(poll, state="withdrawn")
-            else:
-                _only(poll.asked, seat)
-                poll = msgspec.structs.replace(poll, state="refused", refused_by=seat)
-            await close(tx, row, poll, at=self.tables.clock())
-
-    async def agree(self, game_id: int, user_id: int, of: str) -> None:
-        """Say yes; the last yes makes it happen."""
-        seat = await self._voter(game_id, user_id)
-        async with self.tables.store.change() as tx:
-            row, poll = await self._held(tx, game_id, of)
-            _only(poll.asked, seat)
-            poll = msgspec.structs.replace(poll, agreed=(*(each for each in poll.agreed if each != seat), seat))
-            if poll.waiting:
-                await polls.change(tx, game_id, stored(poll))
-                await notify(tx, game_id, (seat,), at=self.tables.clock())
-        if not poll.waiting:
-            await self._carry_out(row, poll)
-
-    async def _voter(self, game_id: int, user_id: int) -> int:
-        """The voter's seat in a running game. Raises Refused."""
+    async def vote(self, how: Vote, game_id: int, user_id: int, of: str) -> None:
+        """Say yes (the last yes makes it happen) or no (that ends it), or withdraw one's own poll."""
         loaded = await self.tables.loaded(game_id)
         running(loaded)
-        return loaded.seat_of(user_id).seat
+        seat = loaded.seat_of(user_id).seat
+        async with self.tables.store.change() as tx:
+            row, poll = await self._held(tx, game_id, of)
+            if seat not in ((row.seat,) if how == "withdraw" else poll.asked):
+                raise Refused(Text("vote-not-yours"))
+            match how:
+                case "withdraw":
+                    poll = msgspec.structs.replace(poll, state="withdrawn")
+                case "refuse":
+                    poll = msgspec.structs.replace(poll, state="refused", refused_by=seat)
+                case "agree":
+                    agreed = (*(each for each in poll.agreed if each != seat), seat)
+                    poll = msgspec.structs.replace(poll, agreed=agreed)
+            if poll.state != "open":
+                await close(tx, row, poll, at=self.tables.clock())
+            elif poll.waiting:
+                await polls.change(tx, game_id, codec.written(poll))
+                await notify(tx, game_id, (seat,), at=self.tables.clock())
+        if poll.state == "open" and not poll.waiting:
+            await self._carry_out(row, poll)
 
     async def _held(self, tx: Transaction, game_id: int, of: str) -> tuple[rows.Poll, Poll]:
         """The open poll a button belongs to. Raises Refused."""
@@ -307,19 +295,13 @@ class Voting:
                 await bid_farewell(tx, game_id, seat.seat, left, at=self.tables.clock())
             elif row is not None and token(row) == of and (poll := poll_of(row)) is not None:
                 messages = {**poll.messages, seat.seat: message_id}
-                await polls.change(tx, game_id, stored(msgspec.structs.replace(poll, messages=messages)))
+                await polls.change(tx, game_id, codec.written(msgspec.structs.replace(poll, messages=messages)))
 
     async def message(self, game_id: int, seat: int) -> int | None:
         """The message in which this seat got the newest poll."""
         async with self.tables.database.reading() as tx:
             poll = poll_of(await polls.find(tx, game_id))
         return None if poll is None else poll.messages.get(seat)
-
-
-def _only(allowed: Sequence[int], seat: int) -> None:
-    """Raise Refused if this seat has no say in it."""
-    if seat not in allowed:
-        raise Refused(Text("vote-not-yours"))
 
 
 def _in_short(loaded: LoadedGame, reader: int | None, lines: Sequence[Told]) -> tuple[Text, ...]:

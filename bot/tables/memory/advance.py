@@ -150,7 +150,7 @@ class Advance:
         given: list[tuple[Choice, Picks]] = []
         while (asked := self.match.question(seat)) is not None and self.match.asked_at(asked[0]) == self.match.number:
             choice_id, choice = asked
-            order = self._order(choice_id, choice)
+            order = self.order(choice_id, choice)
             if order is not None and (ordered := answer_by(order, choice)) is None:
                 break
             try:
@@ -162,11 +162,8 @@ class Advance:
             given.append((choice, picks))
         return given
 
-    def is_ordered(self, choice_id: str, choice: Choice) -> bool:
-        """Whether its person has an order for an open question."""
-        return self._order(choice_id, choice) is not None
-
-    def _order(self, choice_id: str, choice: Choice) -> Order | None:
+    def order(self, choice_id: str, choice: Choice) -> Order | None:
+        """Its person's order for an open question."""
         return self.orders[choice.seat](choice_id, choice) if choice.seat in self.orders else None
 
     def let_turn(self, seat: int, policy: Policy) -> None:

@@ -391,3 +391,21 @@ def told(game: Game, lines: Iterable[rows.Line]) -> list[Told]:
     """Stored lines that were not taken back and are readable."""
     read = ((line.step, readable(game, line)) for line in lines if not line.undone)
     return [Told(step, event) for step, event in read if event is not None]
+
+
+async def view_after(database: Database, loaded: LoadedGame, step: int) -> Any | None:
+    """The spectator's view after an earlier step of a running game, as its stored answers give it again: pictures mark
+    what has changed since. None if it cannot be had.
+    """
+    if (seen := loaded.views.get(step)) is not None:
+        return seen
+    stored = await database.read(lambda tx: answers.load_from(tx, loaded.row.id, step))
+    if stored is None or stored.checkpoint is None:
+        return None
+    then = replace(stored, answers=tuple(answer for answer in stored.answers if answer.step <= step))
+    playing = partial(restored, loaded.game, loaded.setup, then)
+    view = await asyncio.to_thread(tried, lambda: playing().view(None))
+    if view is None:
+        return None
+    loaded.remember(step, view)
+    return loaded.views[step]

@@ -53,11 +53,6 @@ def poll_of(row: rows.Poll | None) -> Poll | None:
         return None
 
 
-def stored(poll: Poll) -> bytes:
-    """The poll as bytes to store."""
-    return codec.written(poll)
-
-
 def token(row: rows.Poll) -> str:
     """What a poll's buttons carry, so that no vote counts for another poll."""
     return base36(row.at)
@@ -72,7 +67,7 @@ def voters(seated: Iterable[rows.Seat], *without: int) -> tuple[int, ...]:
 
 async def close(tx: Transaction, row: rows.Poll, poll: Poll, *, at: int) -> None:
     """Store how it ended, and let all who were asked, and the asker, see it."""
-    await polls.change(tx, row.game, stored(poll))
+    await polls.change(tx, row.game, codec.written(poll))
     await notify(tx, row.game, (*poll.asked, row.seat), at=at)
 
 
@@ -103,7 +98,7 @@ async def leave(tx: Transaction, game_id: int, seat: int) -> int | None:
     if poll is None or seat not in poll.messages:
         return None
     kept = {each: message_id for each, message_id in poll.messages.items() if each != seat}
-    await polls.change(tx, game_id, stored(msgspec.structs.replace(poll, messages=kept)))
+    await polls.change(tx, game_id, codec.written(msgspec.structs.replace(poll, messages=kept)))
     return poll.messages[seat]
 
 

@@ -60,16 +60,14 @@ class Archive:
 
     async def newest_in(self, channel_id: int) -> int:
         """The game that a channel finished last. Raises Refused."""
-        async with self.store.database.reading() as tx:
-            found = await games.finished_in(tx, channel_id)
+        found = await self.store.database.read(lambda tx: games.finished_in(tx, channel_id))
         if found is None:
             raise Refused(Text("no-finished-game"))
         return found.id
 
     async def finished_of(self, user_id: int) -> tuple[rows.Game, ...]:
         """A person's finished games, newest first. Raises Refused if there are none."""
-        async with self.store.database.reading() as tx:
-            found = await games.of_player(tx, user_id, ("finished",))
+        found = await self.store.database.read(lambda tx: games.of_player(tx, user_id, ("finished",)))
         if not found:
             raise Refused(Text("no-finished-game-of-mine"))
         return tuple(sorted(found, key=lambda row: row.ended_at or 0, reverse=True))
@@ -134,8 +132,7 @@ class Archive:
         """Pack the first game after this one that was over before games were packed; return it, or None if there is
         none. One that cannot be packed stays as it is. Raises OutOfReach.
         """
-        async with self.store.database.reading() as tx:
-            found = await packing.next_unpacked(tx, after)
+        found = await self.store.database.read(lambda tx: packing.next_unpacked(tx, after))
         if found is not None:
             try:
                 async with self.store.database.transaction() as tx:

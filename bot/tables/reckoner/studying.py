@@ -49,8 +49,7 @@ class Studying:
 
     async def study_next(self) -> bool:
         """Study the table that has waited longest; whether it is done with."""
-        async with self.database.reading() as tx:
-            wanted = await studies.oldest_open(tx)
+        wanted = await self.database.read(studies.oldest_open)
         if wanted is None:
             return False
         try:

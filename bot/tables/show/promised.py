@@ -60,7 +60,7 @@ class Promised:
         gone = (self._game.words.why_gone(one) for one in deeds if asked is None or is_gone(one, asked[1]))
         why = next((text for text in gone if text is not None), None)
         if why is None and asked is not None:
-            why = Text("not-done-ordered" if self._advance.is_ordered(*asked) else "not-done-otherwise")
+            why = Text("not-done-ordered" if self._advance.order(*asked) else "not-done-otherwise")
         return Missed(self._game.words.in_a_row(deeds) if deeds else (), self._further.left, why)
 
     def _leave_out(self, choice: Choice) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import delete, update
 
 from bot.tables.acts.seating import Seating
 from bot.tables.acts.tables import Tables
-from bot.tables.acts.voting import Voting
+from bot.tables.acts.voting import Vote, Voting
 from bot.tables.terms.actors import Actor, Place, Refused
 from db.engine import Database
 from db.games import answers
@@ -88,7 +88,7 @@ async def test_a_click_on_a_broken_game_counts(database: Database, name: str) ->
     seat = next(seat for seat in loaded.seats if seat.player_id and loaded.playing().question(seat.seat))
     await changed(database, update(checkpoints).values(state=GARBLED))
 
-    outcome = await Tables(database, GAMES).decide(Says(TABLE, Actor(seat.player_id or 0, "")))
+    outcome = await Tables(database, GAMES).moves.decide(Says(TABLE, Actor(seat.player_id or 0, "")))
     assert outcome.reason is None
     assert len(await log_of(database)) > 40
 
@@ -176,7 +176,7 @@ async def test_a_lobby_whose_options_cannot_be_read_has_the_usual_ones(database:
 @every_game
 async def test_going_back_by_agreement_finds_its_way_without_the_old_states(database: Database, name: str) -> None:
     voting, point, of = await asked_far_back(database, name)
-    await voting.agree(TABLE, BEN.user_id, of)
+    await voting.vote("agree", TABLE, BEN.user_id, of)
     assert min(row.step for row in await log_of(database) if row.undone) == point.step
     await goes_on_and_agrees(voting.tables)
 
@@ -185,9 +185,10 @@ async def test_going_back_by_agreement_finds_its_way_without_the_old_states(data
 async def test_a_vote_that_cannot_be_read_is_over_and_another_may_be_asked_for(database: Database, name: str) -> None:
     voting, point, of = await asked_far_back(database, name)
     await changed(database, update(polls).values(what=GARBLED))
-    for answer in (voting.agree, voting.refuse):
+    votes: tuple[Vote, ...] = ("agree", "refuse")
+    for how in votes:
         with pytest.raises(Refused) as refused:
-            await answer(TABLE, BEN.user_id, of)
+            await voting.vote(how, TABLE, BEN.user_id, of)
         assert refused.value.reason == Text("vote-over")
     assert await voting.poll_seen_by(TABLE, 0) is None
     assert await voting.message(TABLE, 0) is None

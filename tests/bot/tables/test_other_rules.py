@@ -140,7 +140,7 @@ async def test_what_was_agreed_on_before_a_change_of_rules_cannot_be_restored_ov
     await voting.ask_back(TABLE, ANNA.user_id, point.far, point.step)
     poll = await voting.poll_seen_by(TABLE, None)
     assert poll is not None
-    await voting.agree(TABLE, BEN.user_id, poll.token)
+    await voting.vote("agree", TABLE, BEN.user_id, poll.token)
     for who in (ANNA, BEN):
         assert await offers_redo(tables, who)
     await changed(database, update(checkpoints).values(state=GARBLED))
@@ -171,7 +171,7 @@ async def test_what_cannot_be_brought_back_is_closed_with_its_record(
         patch.setattr(Game, "new", raising)
         said = await asyncio.gather(
             one.table(TABLE), other.public(TABLE), one.desk(TABLE, 1), other.log(TABLE, 2, 9),
-            other.decide(Says(TABLE, BEN)), Seating(one).resign(TABLE, 1),
+            other.moves.decide(Says(TABLE, BEN)), Seating(one).resign(TABLE, 1),
             one.undo(TABLE, 1), one.archive.course(TABLE), return_exceptions=True,
         )  # fmt: skip
         assert {str(error) for error in said} == {str(Refused(Text("lost-closed")))}
@@ -250,7 +250,7 @@ async def test_where_the_rules_of_today_do_not_lead_nobody_goes_back(
     voting, _, of = await asked_far_back(database, name)
     monkeypatch.setattr(Game, "new", raising)
     with pytest.raises(Refused) as refused:
-        await voting.agree(TABLE, BEN.user_id, of)
+        await voting.vote("agree", TABLE, BEN.user_id, of)
     assert refused.value.reason == Text("vote-too-far")
 
 

@@ -167,7 +167,7 @@ async def taken_back(tables: Tables, who: Actor, desk: Desk) -> None:
         poll = await polls.find(tx, TABLE)
     assert poll is not None
     for each in {ANNA, BEN, CLARA} - {who}:
-        await voting.agree(TABLE, each.user_id, token(poll))
+        await voting.vote("agree", TABLE, each.user_id, token(poll))
 
 
 async def seat_of(tables: Tables, who: Actor) -> int:
@@ -344,7 +344,7 @@ async def test_an_agreed_undo_throws_prepared_turns_away_and_says_so(tables: Tab
         poll = await polls.find(tx, TABLE)
     assert poll is not None
     for each in (second, third):
-        await voting.agree(TABLE, each.user_id, token(poll))
+        await voting.vote("agree", TABLE, each.user_id, token(poll))
     assert (await tables.desk(TABLE, third.user_id)).next_turn.ready is None
     seat = (await tables.loaded(TABLE)).seat_of(third.user_id).seat
     assert ByPrepared(seat, "halted", "undone") in [line.event for line in (await tables.loaded(TABLE)).told]

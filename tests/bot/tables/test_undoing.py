@@ -81,7 +81,7 @@ async def agreed(voting: Voting, asker: Actor, point: UndoPoint) -> None:
     assert not await voting.ask_back(TABLE, asker.user_id, point.far, point.step)
     poll = await voting.poll_seen_by(TABLE, None)
     assert poll is not None
-    await voting.agree(TABLE, other.user_id, poll.token)
+    await voting.vote("agree", TABLE, other.user_id, poll.token)
 
 
 async def now(tables: Tables) -> object:
@@ -182,11 +182,11 @@ async def test_of_two_votes_only_those_for_the_open_poll_count(database: Databas
     await voting.ask_back(TABLE, ANNA.user_id, found[0].point.far, found[0].point.step)
     first = await voting.poll_seen_by(TABLE, 1)
     assert first is not None
-    await voting.withdraw(TABLE, ANNA.user_id, first.token)
+    await voting.vote("withdraw", TABLE, ANNA.user_id, first.token)
     await voting.ask_back(TABLE, ANNA.user_id, found[-1].point.far, found[-1].point.step)
     before = await now(tables)
     with pytest.raises(Refused) as refused:
-        await voting.agree(TABLE, BEN.user_id, first.token)
+        await voting.vote("agree", TABLE, BEN.user_id, first.token)
     assert refused.value.reason.id == "vote-over"
     assert await now(tables) == before
 
@@ -311,7 +311,7 @@ async def test_an_answer_that_is_faster_than_the_last_vote_counts(
     await voting.ask_back(TABLE, ANNA.user_id, point.far, point.step)
     poll = await voting.poll_seen_by(TABLE, 1)
     assert poll is not None
-    async with held(monkeypatch, THINKING, voting.agree(TABLE, BEN.user_id, poll.token)) as agree:
+    async with held(monkeypatch, THINKING, voting.vote("agree", TABLE, BEN.user_id, poll.token)) as agree:
         await answer_one(beside, dice)
         answered = await now(beside)
     assert reason(agree) == "vote-stale"
@@ -332,7 +332,7 @@ async def test_a_vote_given_twice_at_once_counts_once(database: Database) -> Non
     poll = await voting.poll_seen_by(TABLE, 1)
     assert poll is not None
     votes = [
-        asyncio.ensure_future(each.agree(TABLE, BEN.user_id, poll.token))
+        asyncio.ensure_future(each.vote("agree", TABLE, BEN.user_id, poll.token))
         for each in (voting, Voting(other, Seating(other)))
     ]
     await asyncio.wait(votes)
