@@ -3,7 +3,7 @@ table back; the bot can no longer write to a table's channel; nobody starts a lo
 
 Laws: the first two are told once in the channel and once to each person, the third to each person only; a closed game
 offers its record below. A table is told once per restored backup, no matter which process starts first or how often,
-and before its state is shown. Of an idle lobby its own message says what became; nobody is mentioned, nothing new is
+and before its state is shown. What became of an idle lobby, its own message says; nobody is mentioned, nothing new is
 posted.
 """
 

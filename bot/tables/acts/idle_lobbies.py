@@ -2,7 +2,7 @@
 
 Laws: a lobby ends a week after a person last did something there, or three days after if its host has left the server;
 the people there may take it over as soon as the host is known to have left, or three days after the host last did
-something; nothing ends that nobody could have kept: if its time passed while nobody could reach the bot, it has half a
+something; no lobby ends that nobody could have kept: if its time passed while nobody could reach the bot, it has half a
 day more, once, and never less than an hour.
 """
 

@@ -90,7 +90,7 @@ class Seating:
                 raise Refused(Text("seat-away-already"))
             if not loaded.others_play(seat.seat):
                 raise Refused(Text("seat-last-person"))
-            await self._put(tx, loaded, seat, "away", anew=False, level=loaded.game.mind.usual)
+            await self._put(tx, loaded, seat, "away", told=False, level=loaded.game.mind.usual)
 
     async def back(self, game_id: int, user_id: int) -> Taken:
         """Let this person play again and withdraw an offer of the seat."""
@@ -180,9 +180,9 @@ class Seating:
             await self._leave_open(tx, loaded, seat, told=False)
 
     async def _leave_open(self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat, *, told: bool) -> None:
-        """Let a computer play, unless nobody else is there, which its person may be `told`; and offer the seat."""
+        """Offer the seat, and let a computer play it unless nobody else is there; its person may be `told` of that."""
         if loaded.others_play(seat.seat):
-            await self._put(tx, loaded, seat, "away", anew=told, level=loaded.game.mind.usual)
+            await self._put(tx, loaded, seat, "away", told=told, level=loaded.game.mind.usual)
         await self._offer(tx, loaded, seat)
 
     async def let_computers(self, game_id: int) -> None:
@@ -260,10 +260,10 @@ class Seating:
         await outbox.store(tx, wanted, at=at)
 
     async def _put(
-        self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat, how: str, *, anew: bool = True, **now: object
+        self, tx: Transaction, loaded: LoadedGame, seat: rows.Seat, how: str, *, told: bool = True, **now: object
     ) -> None:
         """Let somebody else play a seat, with the deliveries that follow; `now`: changes to its holder. That person
-        reads it in a new message (`anew`), or where the old one stands.
+        reads it in a new message (`told`), or where the old one stands.
         """
         game_id, at = loaded.row.id, self.tables.clock()
         after = msgspec.structs.replace(seat, **now)
@@ -288,7 +288,7 @@ class Seating:
             wanted.append(Kind.LET_COMPUTERS(game_id, seat.seat, at))
         if after.player_id is not None:
             new, old = Kind.PUSH_HAND(game_id, seat.seat, at), Kind.REFRESH(game_id, seat.seat, at)
-            wanted.append(new if anew else old)
+            wanted.append(new if told else old)
         # Others' open questions may name this seat's person.
         others = turn_times.asked(loaded.seats, loaded.playing()).keys() - {seat.seat}
         wanted += [Kind.REFRESH(game_id, other, at) for other in sorted(others)]

@@ -324,7 +324,7 @@ def _there(found: Whole | None) -> Whole:
 
 
 def _brought_back(game: Game, stored: rows.StoredGame) -> Match:
-    """The match of a begun game. Raises anything if that fails."""
+    """The match of a begun game. Raises any exception if that fails."""
     row = stored.game
     match = restored(game, terms.rules_of(row), stored)
     let_fit(match, row)
@@ -358,8 +358,8 @@ def _lost(loaded: LoadedGame) -> Text:
 
 
 def restored(game: Game, setup: Setup, stored: rows.StoredGame) -> Match:
-    """The match of a stored game: its newest checkpoint and the answers since. Raises anything if the rules have
-    changed.
+    """The match of a stored game: its newest checkpoint and the answers since. Raises any exception if the rules
+    have changed.
     """
     checkpoint = stored.checkpoint
     if checkpoint is None:

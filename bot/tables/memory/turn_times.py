@@ -122,8 +122,8 @@ def stages(row: rows.Deadline, time: Time, chosen: Preferences, hours: Hours, at
 
 
 def credible(row: rows.Deadline, time: Time, hours: Hours, at: int, mercy: int) -> rows.Deadline:
-    """The clock with possible times, whatever clock set it: asked by now, and with no more time left than a decision
-    has, or than the `mercy` lasts.
+    """The clock with times that can be right, even if a wrong clock set it: asked by now, and with no more time left
+    than a decision has, or than the `mercy` lasts.
     """
     if row.asked_at > at + outbox.CLOCKS_APART_MS:
         row = replace(row, asked_at=at)

@@ -150,7 +150,7 @@ def _frame(game: Game, scene: Scene, events: Sequence[Told], holders: Holders, *
 
 
 def _read(events: Iterable[Told], holders: Holders) -> tuple[StoryLine, ...]:
-    """What everybody may read of these events, with the names of who acted."""
+    """What everybody may read of these events, with the names of those who acted."""
     read = ((told, told.event.line(None)) for told in events)
     return tuple(
         StoryLine(holders.then_named(text, told.step), told.event.seat, told.event.weight)

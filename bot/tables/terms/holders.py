@@ -87,20 +87,20 @@ class Holders:
         return then is None or (now is not None and then.player_id == now)
 
     def then_named(self, text: Text, step: int) -> Text:
-        """What happened at this step, told to somebody who was not there, with all names of then."""
+        """What happened at this step, told to somebody who was not there, with the names that everybody had then."""
         if not self.formers:
             return text
         return named(text, dict(enumerate(self.names_at(step))), self._before(step))
 
     def spoken(self, text: Text, step: int) -> Text:
-        """The text of what happened at this step, with the names of the seats' holders then."""
+        """The text of what happened at this step, with the names of those who held the seats then."""
         if not self.formers:
             return text
         others = {seat: former.name for seat, former in self._then(step).items() if not self.had(seat, step)}
         return named(text, others, self._before(step))
 
     def telling(self, sum_up: SumUp, lines: Sequence[Told]) -> Telling:
-        """How these lines are told in a game that sums up like this, with the names of the seats' holders then."""
+        """How these lines are told in a game that sums up like this, with the names of the holders at that time."""
         steps = {id(line.event): line.step for line in lines}
         return Telling(self._in_short(sum_up, steps, lines), self._in_full(steps))
 
