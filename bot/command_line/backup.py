@@ -23,6 +23,7 @@ from typing import IO, Annotated
 import msgspec
 
 from bot.clock import now, now_ms
+from bot.command_line.program import NotDone
 from bot.host.disk_faults import in_words
 from bot.host.settings import Settings
 from bot.version import program
@@ -67,14 +68,6 @@ UNPACKING = (
 CHUNK = 1 << 20
 
 
-class NoBackup(Exception):
-    """No backup can be made or restored; `reason` says what to do."""
-
-    def __init__(self, reason: Text) -> None:
-        super().__init__(repr(reason))
-        self.reason = reason
-
-
 class Manifest(msgspec.Struct, frozen=True):
     """The contents of a backup: `tables` is the tables' version, `sha256` has a hash for each part's name."""
 
@@ -96,17 +89,17 @@ class Manifest(msgspec.Struct, frozen=True):
 
 
 def backup(settings: Settings, file: Path) -> Manifest:
-    """Write a backup of the data of these settings into a new file. Raises NoBackup, DatabaseUnusable."""
+    """Write a backup of the data of these settings into a new file. Raises NotDone, DatabaseUnusable."""
     if file.exists():
-        raise NoBackup(Text("cli-backup-there", file=str(file)))
+        raise NotDone(Text("cli-backup-there", file=str(file)))
     if not file.absolute().parent.is_dir():
-        raise NoBackup(Text("cli-backup-no-folder", folder=str(file.absolute().parent)))
+        raise NotDone(Text("cli-backup-no-folder", folder=str(file.absolute().parent)))
     copier = _copier(settings.database)
     with _ending_in_order(), _explained(copier, file), _half(file) as half:
         manifest = _pack(copier, settings.data_dir / BOARDS, half, file.absolute().parent)
         _prove(copier, manifest, half)
         if file.exists():
-            raise NoBackup(Text("cli-backup-there", file=str(file)))
+            raise NotDone(Text("cli-backup-there", file=str(file)))
         half.rename(file)
     return manifest
 
@@ -223,7 +216,7 @@ def _let_fit(part: zipfile.ZipInfo) -> None:
 
 
 def restore(settings: Settings, file: Path, made: datetime | None = None) -> Manifest:
-    """Restore a backup into the empty place that these settings name. Raises NoBackup, DatabaseUnusable, CannotStart.
+    """Restore a backup into the empty place that these settings name. Raises NotDone, DatabaseUnusable, CannotStart.
     `made`: when it was made, if the backup does not know.
     """
     from bot.host import premises
@@ -251,22 +244,22 @@ def _read(file: Path, made: datetime | None) -> Manifest:
         with _unpacking(file) as packed, packed.open(MANIFEST) as part:
             manifest = msgspec.json.decode(part.read(LONGEST_MANIFEST), type=Manifest)
     except (zipfile.BadZipFile, KeyError, msgspec.MsgspecError) as error:
-        raise NoBackup(Text("cli-restore-no-backup", file=str(file))) from error
+        raise NotDone(Text("cli-restore-no-backup", file=str(file))) from error
     if manifest.format != FORMAT or DATABASES.get(manifest.kind) not in manifest.sha256:
-        raise NoBackup(Text("cli-restore-no-backup", file=str(file)))
+        raise NotDone(Text("cli-restore-no-backup", file=str(file)))
     if made is not None:
         manifest = msgspec.structs.replace(manifest, made=made.astimezone(UTC))
     if not FIRST_MADE <= manifest.made <= now() + CLOCKS_APART:
-        raise NoBackup(Text("cli-restore-when", file=str(file), made=manifest.made.date().isoformat()))
+        raise NotDone(Text("cli-restore-when", file=str(file), made=manifest.made.date().isoformat()))
     return manifest
 
 
 def _suits(copier: Copier, manifest: Manifest) -> None:
-    """Raise NoBackup if it cannot be restored here: newer tables, another kind of database: ``cli-restore-of-*``."""
+    """Raise NotDone if it cannot be restored here: newer tables, another kind of database: ``cli-restore-of-*``."""
     if manifest.tables not in versions():
-        raise NoBackup(Text("cli-restore-newer", program=manifest.program))
+        raise NotDone(Text("cli-restore-newer", program=manifest.program))
     if manifest.kind != copier.kind:
-        raise NoBackup(Text(f"cli-restore-of-{manifest.kind}"))
+        raise NotDone(Text(f"cli-restore-of-{manifest.kind}"))
 
 
 def _put_boards_back(packed: zipfile.ZipFile, manifest: Manifest, data_dir: Path) -> None:
@@ -276,7 +269,7 @@ def _put_boards_back(packed: zipfile.ZipFile, manifest: Manifest, data_dir: Path
     others = [name for name, numbers in boards.items() if _other(folder / name, numbers)]
     if others:
         files = ", ".join(str(folder / name) for name in others)
-        raise NoBackup(Text("cli-restore-other-boards", files=files))
+        raise NotDone(Text("cli-restore-other-boards", files=files))
     for name, numbers in boards.items():
         folder.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(numbers)
@@ -313,4 +306,4 @@ def _explained(copier: Copier, file: Path) -> Iterator[None]:
         why = Text("cli-backup-disk", file=str(error.filename or file), fault=in_words(error))
     else:
         return
-    raise NoBackup(why)
+    raise NotDone(why)

@@ -94,10 +94,7 @@ class CommandLine(Program):
 
         settings = self.settings()
         with self.explained():
-            try:
-                backup.backup(settings, file)
-            except backup.NoBackup as error:
-                self.fail(error.reason)
+            backup.backup(settings, file)
         size = format_decimal(max(file.stat().st_size / 1e3, 1), "#,##0", locale=LISTS[self.say.language])
         self.out.print(self.say(Text("cli-backup-done", file=str(file.absolute()), size=size)))
 
@@ -113,10 +110,7 @@ class CommandLine(Program):
 
         settings = self.settings()
         with self.explained():
-            try:
-                manifest = backup.restore(settings, file, made)
-            except backup.NoBackup as error:
-                self.fail(error.reason)
+            manifest = backup.restore(settings, file, made)
         as_of = format_datetime(manifest.made, "long", locale=LISTS[self.say.language])
         self.out.print(self.say(Text("cli-restore-done", made=as_of, program=manifest.program)))
 
@@ -154,12 +148,10 @@ class CommandLine(Program):
 
     def new_game(self, name: Annotated[str, typer.Argument(help="cli-new-game-argument")]) -> None:
         """Write a new game into the checkout in the current folder, and say how to continue."""
-        from bot.command_line.new_game import NoNewGame, write_game
+        from bot.command_line.new_game import write_game
 
-        try:
+        with self.explained():
             written = write_game(name, Path.cwd())
-        except NoNewGame as error:
-            self.fail(error.reason)
         for path in written:
             self.out.print(str(path.relative_to(Path.cwd())))
         self.out.print(self.say(Text("cli-new-game-done", name=name)))

@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from keyword import iskeyword
 from pathlib import Path
 
+from bot.command_line.program import NotDone
 from games.kernel.engine.text import Text
 
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
@@ -18,23 +19,15 @@ SUFFIX = ".txt"
 """An extra ending of the template's files: so nothing takes them for the program's code or texts."""
 
 
-class NoNewGame(Exception):
-    """The game cannot be written; `reason` says why."""
-
-    def __init__(self, reason: Text) -> None:
-        super().__init__(repr(reason))
-        self.reason = reason
-
-
 def write_game(name: str, root: Path) -> list[Path]:
-    """Write the files of a new game into a checkout of the project; return them. Raises NoNewGame."""
+    """Write the files of a new game into a checkout of the project; return them. Raises NotDone."""
     if not NAME.fullmatch(name) or iskeyword(name):
-        raise NoNewGame(Text("cli-new-game-name", name=name))
+        raise NotDone(Text("cli-new-game-name", name=name))
     if not (root / "games" / "kernel").is_dir() or not (root / "tests" / "games").is_dir():
-        raise NoNewGame(Text("cli-new-game-where", folder=str(root)))
+        raise NotDone(Text("cli-new-game-where", folder=str(root)))
     written = {root / path: text for path, text in filled(name)}
     if there := [path for path in (root / "games" / name, *written) if path.exists()]:
-        raise NoNewGame(Text("cli-new-game-there", path=str(there[0].relative_to(root))))
+        raise NotDone(Text("cli-new-game-there", path=str(there[0].relative_to(root))))
     for path, text in written.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

@@ -17,6 +17,14 @@ from games.kernel.engine.text import Text
 UNUSABLE = 2
 
 
+class NotDone(Exception):
+    """A command cannot be carried out; `reason` says why, or what to do."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(repr(reason))
+        self.reason = reason
+
+
 class Program:
     """The basis of every command: a language, a terminal, the settings, and an end with a reason."""
 
@@ -52,6 +60,8 @@ class Program:
         """Within this block every error that stops the program becomes a sentence, and ends it."""
         try:
             yield
+        except NotDone as error:
+            self.fail(error.reason)
         except Exception as error:
             from bot.host.startup import reason
 

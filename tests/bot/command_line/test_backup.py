@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import pytest
 
 from bot.command_line import backup, cli
-from bot.command_line.backup import NoBackup
+from bot.command_line.program import NotDone
 from bot.host.marker import NAME
 from bot.host.settings import load_settings
 from bot.host.startup import CannotStart
@@ -66,7 +66,7 @@ async def colour(value: str | None = None) -> str | None:
 
 def refusal(file: Path = COPY, *, restoring: bool = False) -> str:
     """Why no backup is made or restored."""
-    with pytest.raises(NoBackup) as refused:
+    with pytest.raises(NotDone) as refused:
         (backup.restore if restoring else backup.backup)(load_settings(), file)
     return refused.value.reason.id
 

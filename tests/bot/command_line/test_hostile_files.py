@@ -17,8 +17,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.command_line import backup
-from bot.command_line.backup import NoBackup
 from bot.command_line.cases import try_files
+from bot.command_line.program import NotDone
 from bot.host.settings import load_settings
 from bot.language.phrases import LANGUAGES, Phrasebook
 from bot.tables.past import record
@@ -52,7 +52,7 @@ def sums(**parts: bytes) -> dict[str, Any]:
 
 def refused() -> str:
     """Which sentence refuses to restore the file; nothing has been put anywhere."""
-    with pytest.raises(NoBackup) as error:
+    with pytest.raises(NotDone) as error:
         backup.restore(load_settings(), COPY)
     why = error.value.reason
     for language in LANGUAGES:

@@ -8,7 +8,8 @@ from shutil import copy, copytree, ignore_patterns
 
 import pytest
 
-from bot.command_line.new_game import NoNewGame, write_game
+from bot.command_line.new_game import write_game
+from bot.command_line.program import NotDone
 from games.kernel.contract.discovery import find_games
 from tests.architecture.tree import PACKAGES, ROOT
 
@@ -63,13 +64,13 @@ def test_a_new_game_keeps_every_law_at_once(checkout: Path, name: str) -> None:
     [("Chess", "cli-new-game-name"), ("class", "cli-new-game-name"), ("kernel", "cli-new-game-there")],
 )
 def test_what_would_be_no_new_game_is_refused(name: str, why: str) -> None:
-    with pytest.raises(NoNewGame) as refused:
+    with pytest.raises(NotDone) as refused:
         write_game(name, ROOT)
     assert refused.value.reason.id == why
 
 
 def test_elsewhere_than_in_a_checkout_no_game_is_written(tmp_path: Path) -> None:
-    with pytest.raises(NoNewGame) as refused:
+    with pytest.raises(NotDone) as refused:
         write_game("chess", tmp_path)
     assert refused.value.reason.id == "cli-new-game-where"
     assert list(tmp_path.iterdir()) == []

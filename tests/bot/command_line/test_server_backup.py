@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.command_line import backup
-from bot.command_line.backup import NoBackup
+from bot.command_line.program import NotDone
 from bot.host.settings import load_settings
 from db.connection.checks import DatabaseUnusable, Problem
 from db.copies.copies import LEAST_LEFT_OUT
@@ -91,7 +91,7 @@ async def test_what_is_not_put_back_to_its_end_is_not_there_at_all(
         monkeypatch.setenv("DATABASE_URL", address(place))
         with monkeypatch.context() as patch:
             program(patch, name, script.replace("{real}", shutil.which(name) or ""))
-            with pytest.raises(NoBackup) as refused:
+            with pytest.raises(NotDone) as refused:
                 await aside(backup.restore, load_settings(), COPY)
             assert fault in str(refused.value.reason.args["fault"]).lower()
         assert await aside(called, monkeypatch, "restore", str(COPY)) == 0, "nothing stands in the way"
@@ -149,7 +149,7 @@ async def test_without_the_programs_of_the_server_it_says_what_to_install(monkey
 async def test_no_password_stands_in_a_command_line(monkeypatch: pytest.MonkeyPatch) -> None:
     await colour("green")
     program(monkeypatch, "pg_dump", 'echo "error: $* and $PGPASSWORD for $PGUSER" >&2; exit 1')
-    with pytest.raises(NoBackup) as refused:
+    with pytest.raises(NotDone) as refused:
         await aside(backup.backup, load_settings(), COPY)
     assert str(refused.value.reason.args["fault"]) == "error: --format=custom and word for postgres"
 
