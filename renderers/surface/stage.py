@@ -40,7 +40,7 @@ class Stage(msgspec.Struct, frozen=True):
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A PNG file, its size in pixels, and its contents in words (at most 1024 characters)."""
+    """A file (PNG, or WebP for a film), its size in pixels, and its contents in words (at most 1024 characters)."""
 
     data: bytes
     width: int

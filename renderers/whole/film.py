@@ -12,6 +12,7 @@ import msgspec
 from PIL import Image
 
 from renderers.surface.sheet import BELOW, TALLEST, WIDTH
+from renderers.surface.stage import Picture
 
 FRAME_MS, LONGEST_MS, LAST_MS = 1500, 3000, 6000
 """How long a picture stands at least and at most, and the last one."""
@@ -47,28 +48,20 @@ class Shot(msgspec.Struct, frozen=True):
     shown_ms: int = FRAME_MS
 
 
-class Film(msgspec.Struct, frozen=True):
-    """A WebP file, and its size in pixels."""
-
-    data: bytes
-    width: int
-    height: int
-
-
 def reading_ms(words: str) -> int:
     """How long a picture with these words stands."""
     return max(FRAME_MS, min(LONGEST_MS, LOOK_MS + LETTER_MS * len(words)))
 
 
-def film(shots: Sequence[Shot], limit: int) -> Film:
-    """The shots one after the other, for ever, in at most `limit` bytes; those with a bar grow out of each other.
-    Raises TooLarge.
+def film(shots: Sequence[Shot], limit: int, words: str = "") -> Picture:
+    """The shots one after the other, for ever, as a WebP file of at most `limit` bytes, with its contents in words;
+    those with a bar grow out of each other. Raises TooLarge.
     """
     layout = _Layout(shots)
     for quality, between in WAYS:
         data = _packed(layout, shots, quality, between)
         if len(data) <= limit:
-            return Film(data, *layout.size)
+            return Picture(data, *layout.size, words)
     raise TooLarge(f"{len(shots)} pictures need more than {limit} bytes")
 
 

@@ -1,6 +1,6 @@
 """Accounts: the four people of the sandbox, the bot, and the server they meet in; tests may add more of both."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from sandbox.forms.document import Document
 from sandbox.forms.permission import BOT_PERMISSIONS, MODERATION, PERSON_PERMISSIONS
@@ -82,15 +82,7 @@ class Account:
 
     def for_page(self) -> Document:
         """The person as the sandbox page shows them."""
-        return {
-            "id": str(self.id),
-            "username": self.username,
-            "global_name": self.global_name,
-            "color": self.color,
-            "locale": self.locale,
-            "dms_open": self.dms_open,
-            "moderator": self.moderator,
-        }
+        return asdict(self) | {"id": str(self.id)}
 
 
 PEOPLE = (

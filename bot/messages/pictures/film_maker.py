@@ -78,8 +78,7 @@ def made(easel: Easel, order: FilmOrder, drawn: Callable[[int], None]) -> Pictur
         shots.append(_shot(easel, table, caption, language, most))
         drawn(len(shots) - 1)
     shots[len(tables) :] = _end(easel, tables[-1], shots[-1], language)
-    packed = film(shots, order.limit)
-    return Picture(packed.data, packed.width, packed.height, _in_words(easel, tables[-1], said, language))
+    return film(shots, order.limit, _in_words(easel, tables[-1], said, language))
 
 
 def _title(easel: Easel, table: PublicTable, frames: Sequence[Frame], language: str) -> Shot:

@@ -28,7 +28,7 @@ from renderers.parts.caption import Caption
 from renderers.parts.caption import caption_bar as bar
 from renderers.surface.sheet import TALLEST, WIDTH
 from renderers.surface.stage import Picture, Stage
-from renderers.whole.film import LAST_MS, Film, Shot, TooLarge
+from renderers.whole.film import LAST_MS, Shot, TooLarge
 from renderers.whole.painter import Painter, painter_for
 from tests.bot.filmed import filmed, ordered, whole_game
 from tests.bot.scenes import BOOK
@@ -145,9 +145,9 @@ def test_a_film_is_small_says_what_happens_and_ends_with_the_result(name: str) -
 def test_only_of_a_game_that_is_over_a_film_tells_points_and_a_result(monkeypatch: pytest.MonkeyPatch) -> None:
     packed = list[list[Shot]]()
 
-    def noted(shots: list[Shot], limit: int) -> Film:
+    def noted(shots: list[Shot], limit: int, words: str) -> Picture:
         packed.append(shots)
-        return Film(b"", 1, limit)
+        return Picture(b"", 1, limit, words)
 
     monkeypatch.setattr(film_maker, "film", noted)
     match, frames = whole_game("dominion")
@@ -173,7 +173,7 @@ def test_in_a_film_nobody_is_marked_but_who_did_what_is_said_above(monkeypatch: 
         return drawn(self, view, stage, words, **some)
 
     monkeypatch.setattr(Painter, "table", table)
-    monkeypatch.setattr(film_maker, "film", lambda _, limit: Film(b"", 1, limit))
+    monkeypatch.setattr(film_maker, "film", lambda _, limit, words: Picture(b"", 1, limit, words))
     monkeypatch.setattr(
         film_maker, "caption_bar", lambda caption, stage: said.append(caption.seats) or bar(caption, stage)
     )
@@ -189,7 +189,7 @@ def test_points_stand_above_the_pictures_of_games_whose_own_pictures_have_none(
     monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     given = list[Caption]()
-    monkeypatch.setattr(film_maker, "film", lambda _, limit: Film(b"", 1, limit))
+    monkeypatch.setattr(film_maker, "film", lambda _, limit, words: Picture(b"", 1, limit, words))
     monkeypatch.setattr(film_maker, "caption_bar", lambda caption, stage: given.append(caption) or bar(caption, stage))
     match, frames = whole_game(name)
     filmed(BOOK, ordered(match, frames, "de", 3))
