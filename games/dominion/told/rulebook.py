@@ -9,7 +9,7 @@ from games.dominion.rules.holdings import HAND
 from games.dominion.rules.table import enough_empty
 from games.dominion.setup import STARTING_DECK
 from games.dominion.words import card_text, cards_in_words, title
-from games.kernel.contract.book import Page
+from games.kernel.contract.book import Page, page
 from games.kernel.engine.text import Text
 
 BASIC = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
@@ -25,25 +25,22 @@ def rulebook(cards: Iterable[Card]) -> tuple[Page, ...]:
     every = tuple(cards)
     warlike = [card.name for card in every if {ATTACK, REACTION} & set(card.kinds)]
     peaceful = [card.name for card in every if card.name not in warlike]
+    start = Text("rules-start", deck=cards_in_words(STARTING_DECK), hand=HAND)
+    curse = Text("rules-curse", points=-CARDS["curse"].points)
     return (
-        _page("minute", *_minute()),
-        _page("deck", Text("rules-kinds"), _supply(every), _start(), Text("rules-piles")),
-        _page("action", Text("rules-action"), about=["turn.action"]),
-        _page("buy", Text("rules-buy"), about=["turn.treasure", "turn.buy", "turn.order"]),
-        _page("clean-up", Text("rules-clean-up", hand=HAND)),
-        _page("words", Text("rules-words"), Text("rules-verbs"), Text("rules-in-play"), about=peaceful),
-        _page("attack", Text("rules-attack"), Text("rules-reaction"), _curse(), Text("rules-pace"), about=warlike),
-        _page("end", _end(), Text("rules-scoring")),
-        _page("prices", *map(_price, (*BASIC, *GRAND)), _kingdom_prices(every)),
-        _page("boxes", Text("rules-prosperity", count=COLONY_FROM), Text("rules-cornucopia"), Text("rules-intrigue")),
-        _page("signs", Text("rules-signs"), legend=True),
-        _page("example", Text("rules-example-hand"), _example()),
+        page("minute", _minute()),
+        page("deck", [Text("rules-kinds"), _supply(every), start, Text("rules-piles")]),
+        page("action", [Text("rules-action")], "turn.action"),
+        page("buy", [Text("rules-buy")], "turn.treasure", "turn.buy", "turn.order"),
+        page("clean-up", [Text("rules-clean-up", hand=HAND)]),
+        page("words", [Text("rules-words"), Text("rules-verbs"), Text("rules-in-play")], *peaceful),
+        page("attack", [Text("rules-attack"), Text("rules-reaction"), curse, Text("rules-pace")], *warlike),
+        page("end", [Text("rules-end", **_empty()), Text("rules-scoring")]),
+        page("prices", [*map(_price, (*BASIC, *GRAND)), _kingdom_prices(every)]),
+        page("boxes", [Text("rules-prosperity", count=COLONY_FROM), Text("rules-cornucopia"), Text("rules-intrigue")]),
+        page("signs", [Text("rules-signs")], legend=True),
+        page("example", [Text("rules-example-hand"), _example()]),
     )
-
-
-def _page(name: str, *paragraphs: Text, about: Iterable[str] = (), legend: bool = False) -> Page:
-    """A page with its title: ``rules-page-*``."""
-    return Page(name, Text(f"rules-page-{name}"), paragraphs, tuple(about), legend)
 
 
 def _minute() -> tuple[Text, ...]:
@@ -65,18 +62,6 @@ def _supply(cards: Iterable[Card]) -> Text:
         few=estate.pile_size(TWO), many=estate.pile_size(THREE),
         five=province.pile_size(FIVE), six=province.pile_size(SIX),
     )  # fmt: skip
-
-
-def _start() -> Text:
-    return Text("rules-start", deck=cards_in_words(STARTING_DECK), hand=HAND)
-
-
-def _curse() -> Text:
-    return Text("rules-curse", points=-CARDS["curse"].points)
-
-
-def _end() -> Text:
-    return Text("rules-end", **_empty())
 
 
 def _empty() -> dict[str, int]:

@@ -31,7 +31,7 @@ from games.domus_domini.board import (
 )
 from games.domus_domini.rules.food import field_of, of_area
 from games.domus_domini.table import PHASES, Phase
-from games.kernel.contract.book import Page
+from games.kernel.contract.book import Page, page
 from games.kernel.engine.text import Text
 
 QUESTIONS: dict[Phase, tuple[str, ...]] = {
@@ -54,14 +54,14 @@ def rulebook(board: Board) -> tuple[Page, ...]:
     """All pages: the aim of the game, phase after phase, and things to look up."""
     phases = course(board)
     return (
-        _page("minute", _minute(board)),
-        _page("start", _start(board)),
-        *[_page(phase, _in_phase(phase, phases[phase], board), QUESTIONS.get(phase, ())) for phase in PHASES],
-        _page("end", [_end(board), Text("rules-tie")]),
-        _page("prices", _prices(board)),
-        _page("pace", [Text("rules-pace"), Text("rules-pace-exact")]),
-        _page("signs", [Text("rules-signs", food=FOOD_PER_FIELD)], legend=True),
-        _page("example", _example(board)),
+        page("minute", _minute(board)),
+        page("start", _start(board)),
+        *[page(phase, _in_phase(phase, phases[phase], board), *QUESTIONS.get(phase, ())) for phase in PHASES],
+        page("end", [_end(board), Text("rules-tie")]),
+        page("prices", _prices(board)),
+        page("pace", [Text("rules-pace"), Text("rules-pace-exact")]),
+        page("signs", [Text("rules-signs", food=FOOD_PER_FIELD)], legend=True),
+        page("example", _example(board)),
     )
 
 
@@ -201,8 +201,3 @@ def _cheap(board: Board, most: int) -> Cellerar:
     """The dearest Cellerar that costs no more, else the cheapest."""
     by_price = sorted(board.cellerars, key=lambda card: card.value)
     return next((card for card in reversed(by_price) if card.value <= most), by_price[0])
-
-
-def _page(name: str, paragraphs: Iterable[Text], about: tuple[str, ...] = (), *, legend: bool = False) -> Page:
-    """A page with its title: ``rules-page-*``."""
-    return Page(name, Text(f"rules-page-{name}"), tuple(paragraphs), about, legend)

@@ -1,6 +1,6 @@
 """What can be read about a game: the pages of its rules, its rulings, things and words to look up, and lessons."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 import msgspec
@@ -21,6 +21,11 @@ class Page(msgspec.Struct, frozen=True):
     paragraphs: tuple[Text, ...]
     about: tuple[str, ...] = ()
     legend: bool = False
+
+
+def page(name: str, paragraphs: Iterable[Text], *about: str, legend: bool = False) -> Page:
+    """A page with its title: ``rules-page-*``."""
+    return Page(name, Text(f"rules-page-{name}"), tuple(paragraphs), about, legend)
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -1,8 +1,8 @@
 """The rules page by page, for those who have never played. All numbers come from the board and the rules themselves."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
-from games.kernel.contract.book import Page
+from games.kernel.contract.book import Page, page
 from games.kernel.engine.text import Text
 from games.monasterium import words
 from games.monasterium.action import ActionKind
@@ -55,33 +55,28 @@ def rulebook(printed: Printed) -> tuple[Page, ...]:
     """All pages: the aim of the game, phase after phase, and things to look up."""
     board = board_for(MORE, printed)
     return (
-        _page("minute", _minute(printed)),
-        _page("start", _start(printed)),
-        _page("place", [PLACE], "dice.place", "roll"),
-        _page("act", [ACT], "dice.take", "dice.count", "joker"),
-        _page("actions", _actions(board), "act", "bonus"),
-        _page("path", _path(printed), "move", "extra_die"),
-        _page("send", _send(), "send"),
-        _page("window", [window(printed), *_window_prices(board)], "window"),
-        _page("orders", [Text("rules-orders", **_open(printed)), *_order_points(board)]),
-        _page("round", [Text("rules-round-end", years=YEARS)]),
-        _page("end", [END, Text("rules-tie")]),
-        _page("prices", _prices(board)),
-        _page("map", _map(printed)),
-        _page("pace", _pace()),
-        _page("signs", [_signs(board)], legend=True),
-        _page("example", _example(board)),
+        page("minute", _minute(printed)),
+        page("start", _start(printed)),
+        page("place", [PLACE], "dice.place", "roll"),
+        page("act", [ACT], "dice.take", "dice.count", "joker"),
+        page("actions", _actions(board), "act", "bonus"),
+        page("path", _path(printed), "move", "extra_die"),
+        page("send", _send(), "send"),
+        page("window", [window(printed), *_window_prices(board)], "window"),
+        page("orders", [Text("rules-orders", **_open(printed)), *_order_points(board)]),
+        page("round", [Text("rules-round-end", years=YEARS)]),
+        page("end", [END, Text("rules-tie")]),
+        page("prices", _prices(board)),
+        page("map", _map(printed)),
+        page("pace", _pace()),
+        page("signs", [_signs(board)], legend=True),
+        page("example", _example(board)),
     )
 
 
 def estimates(printed: Printed, message: str = "rules-estimates") -> tuple[Text, ...]:
     """A note that the numbers are ours, if they are."""
     return (Text(message),) if printed == BUILT_IN else ()
-
-
-def _page(name: str, paragraphs: Sequence[Text], *about: str, legend: bool = False) -> Page:
-    """A page with its title: ``rules-page-*``."""
-    return Page(name, Text(f"rules-page-{name}"), tuple(paragraphs), about, legend)
 
 
 def _numbers(counts: Iterable[int]) -> tuple[Text, ...]:
