@@ -6,7 +6,7 @@ from games.dominion.card import CARDS
 from games.dominion.rules.player import Player
 from games.dominion.rules.table import Table
 from games.dominion.words import title
-from games.kernel.contract.game import Result, Score, next_behind
+from games.kernel.contract.game import Merit, Result, scored
 from games.kernel.engine.text import Seat, Text
 
 
@@ -25,14 +25,7 @@ def points_by_source(player: Player) -> list[tuple[Text, int]]:
 
 def result(table: Table) -> Result:
     """Scores with their sources; more points win, then fewer turns; then equals share the place."""
-    sources = [tuple(points_by_source(player)) for player in table.players]
-    points = [sum(amount for _, amount in of_seat) for of_seat in sources]
-    merit = [(points[player.seat], -player.turns) for player in table.players]
-    ranks = [1 + sum(other > own for other in merit) for own in merit]
-    scores = tuple(
-        Score(player.seat, points[player.seat], ranks[player.seat], sources[player.seat], _note(player.seat, merit))
-        for player in table.players
-    )
+    scores = scored(map(points_by_source, table.players), [(-player.turns,) for player in table.players], _tie)
     return Result(scores, _reason(table) if table.over else None)
 
 
@@ -48,12 +41,11 @@ def measures(table: Table) -> dict[Text, tuple[int, ...]]:
     }
 
 
-def _note(seat: int, merit: list[tuple[int, int]]) -> Text | None:
+def _tie(own: Merit, other: Merit, seat: int) -> Text:
     """The tie-break between equal points: turns taken."""
-    behind = next_behind(merit, seat)
-    if behind is not None:
-        return Text("tie-turns", who=Seat(behind), turns=-merit[seat][1], other=-merit[behind][1])
-    return Text("tie-level") if merit.count(merit[seat]) > 1 else None
+    if own == other:
+        return Text("tie-level")
+    return Text("tie-turns", who=Seat(seat), turns=-own[1], other=-other[1])
 
 
 def _reason(table: Table) -> Text:

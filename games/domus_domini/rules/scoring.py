@@ -7,7 +7,7 @@ from games.domus_domini.events import Earned
 from games.domus_domini.rules.food import food
 from games.domus_domini.table import Abbey, Table
 from games.domus_domini.words import area
-from games.kernel.contract.game import Result, Score, next_behind
+from games.kernel.contract.game import Merit, Result, scored
 from games.kernel.engine.text import Seat, Text
 
 MEASURES: dict[str, Callable[[Abbey], int]] = {
@@ -61,16 +61,8 @@ def final_points(table: Table, abbey: Abbey) -> Iterator[tuple[Text, int]]:
 
 def result(table: Table) -> Result:
     """Scores with their sources; more letters win, then money, then the dearer Cellerar; else the place is shared."""
-    sources = [
-        tuple([(label, points) for label, points in points_by_source(table, one) if points]) for one in table.abbeys
-    ]
-    points = [sum(amount for _, amount in of_seat) for of_seat in sources]
-    merit = [(points[one.seat], one.money + one.saved, one.cellerar or 0) for one in table.abbeys]
-    ranks = [1 + sum(other > own for other in merit) for own in merit]
-    scores = tuple(
-        Score(one.seat, points[one.seat], ranks[one.seat], sources[one.seat], _note(one.seat, merit))
-        for one in table.abbeys
-    )
+    ties = [(one.money + one.saved, one.cellerar or 0) for one in table.abbeys]
+    scores = scored((points_by_source(table, one) for one in table.abbeys), ties, _tie)
     return Result(scores, Text("ended-after-rounds", count=table.round) if table.over else None)
 
 
@@ -87,12 +79,11 @@ def measures(table: Table) -> dict[Text, tuple[int, ...]]:
     return found
 
 
-def _note(seat: int, merit: list[tuple[int, int, int]]) -> Text | None:
+def _tie(own: Merit, other: Merit, seat: int) -> Text:
     """The tie-break between equal points: money, then the Cellerar."""
-    behind = next_behind(merit, seat)
-    if behind is None:
-        return Text("tie-level") if merit.count(merit[seat]) > 1 else None
-    (_, money, cellerar), (_, less, cheaper) = merit[seat], merit[behind]
+    (_, money, cellerar), (_, less, cheaper) = own, other
+    if own == other:
+        return Text("tie-level")
     if money > less:
-        return Text("tie-money", who=Seat(behind), money=money, other=less)
-    return Text("tie-cellerar", who=Seat(behind), value=cellerar, other=cheaper)
+        return Text("tie-money", who=Seat(seat), money=money, other=less)
+    return Text("tie-cellerar", who=Seat(seat), value=cellerar, other=cheaper)

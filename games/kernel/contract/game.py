@@ -5,8 +5,9 @@ a view holds exactly what its seat may see. Whatever has an honest default has o
 rules.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -84,11 +85,33 @@ class Result(msgspec.Struct, frozen=True):
         return tuple(score.seat for score in self.scores if score.rank == 1)
 
 
-def next_behind(merits: Sequence[tuple[int, ...]], seat: int) -> int | None:
-    """The seat next behind on a tie of points; a seat's merit begins with its points."""
-    own = merits[seat]
-    behind = [merit for merit in merits if merit[0] == own[0] and merit < own]
-    return merits.index(max(behind)) if behind else None
+Merit: TypeAlias = tuple[int, ...]
+"""A seat's points, then what breaks ties: the higher, the better."""
+
+
+def scored(
+    sources: Iterable[Iterable[tuple[Text, int]]],
+    ties: Iterable[Merit] = (),
+    tie: Callable[[Merit, Merit, int], Text] | None = None,
+) -> tuple[Score, ...]:
+    """The scores by each seat's sources of points, and by what breaks its ties; equals share the place. `tie` words
+    what broke one, from the own merit, that of the seat next behind, and that seat; from two equal ones that nothing
+    did.
+    """
+    told = [tuple([source for source in of_seat if source[1]]) for of_seat in sources]
+    merits: list[Merit] = [
+        (sum(points for _, points in own), *more) for own, more in zip_longest(told, ties, fillvalue=())
+    ]
+
+    def note(own: Merit) -> Text | None:
+        behind = max([merit for merit in merits if merit[0] == own[0] and merit < own], default=own)
+        alone = behind == own and merits.count(own) == 1
+        return None if tie is None or alone else tie(own, behind, merits.index(behind))
+
+    return tuple([
+        Score(seat, merit[0], 1 + sum(other > merit for other in merits), told[seat], note(merit))
+        for seat, merit in enumerate(merits)
+    ])  # fmt: skip
 
 
 class BadSetup(ValueError):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.kernel.contract.game import Result, Score
+from games.kernel.contract.game import Result, scored
 from games.kernel.engine.text import Text
 from games.monasterium.board import (
     BOOK_POINTS,
@@ -62,16 +62,7 @@ def points_by_source(table: Table, me: School) -> Iterator[tuple[Text, int]]:
 
 def result(table: Table) -> Result:
     """Scores with their sources; equal points share the place."""
-    sources = [
-        tuple([(label, points) for label, points in points_by_source(table, me) if points]) for me in table.schools
-    ]
-    points = [sum(amount for _, amount in of_seat) for of_seat in sources]
-    scores = tuple(
-        [
-            Score(me.seat, points[me.seat], 1 + sum(other > points[me.seat] for other in points), sources[me.seat])
-            for me in table.schools
-        ]
-    )
+    scores = scored(points_by_source(table, me) for me in table.schools)
     return Result(scores, Text("ended-after-years", count=table.year) if table.over else None)
 
 

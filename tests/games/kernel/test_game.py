@@ -20,7 +20,7 @@ from games.kernel.contract.game import (
     Setup,
     State,
     Value,
-    next_behind,
+    scored,
 )
 from games.kernel.contract.words import Words
 from games.kernel.engine.chance import Chance
@@ -186,9 +186,20 @@ def test_seats_and_who_begins_are_checked_for_every_game() -> None:
     assert refused.value.reason == Text("bad-options", fault="first: 2")
 
 
-def test_just_behind_of_equal_points_is_who_has_the_next_merit() -> None:
-    merits = [(9, 3, 1), (9, 2, 5), (9, 2, 5), (9, 1, 0), (8, 3, 1)]
-    assert [next_behind(merits, seat) for seat in range(5)] == [1, 3, 3, None, None]
+def test_of_equal_points_each_is_compared_with_who_is_next_behind() -> None:
+    merits = [(9, 3, 1), (9, 2, 5), (9, 2, 5), (9, 1, 0), (8, 3, 1), (7, 2, 2), (7, 2, 2)]
+    sources = [[(Text("all"), points), (Text("none"), 0)] for points, *_ in merits]
+    scores = scored(sources, [merit[1:] for merit in merits], lambda own, other, seat: Text(f"{own}{other}{seat}"))
+    notes = [score.note and score.note.id for score in scores]
+    behind = [f"{merits[0]}{merits[1]}1", *[f"{merits[1]}{merits[3]}3"] * 2, None, None]
+    assert notes == [*behind, *[f"{merits[5]}{merits[6]}5"] * 2]
+    assert [(score.points, score.rank) for score in scores] == [(9, 1), (9, 2), (9, 2), (9, 4), (8, 5), (7, 6), (7, 6)]
+    assert scores[0].sources == ((Text("all"), 9),)
+
+
+def test_without_a_tie_break_equal_points_share_the_place_without_a_word() -> None:
+    scores = scored([[(Text("all"), points)] for points in (4, 5, 4)])
+    assert [(score.rank, score.note) for score in scores] == [(2, None), (1, None), (2, None)]
 
 
 def test_the_next_game_has_open_what_counted_once() -> None:
