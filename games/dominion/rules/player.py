@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from msgspec import structs
 
-from games.dominion.card import CARDS
+from games.dominion.card import CARDS, in_order, junk_first, lost_first
 from games.dominion.events import Gained, Played, PlayedAgain
 from games.dominion.rules import questions
 from games.dominion.rules.holdings import Holdings, Laid
@@ -291,14 +291,16 @@ class Player(Holdings):
         With fewer cards than `least` all are picked. `default` (None: the least useful) and `standing` are the
         question's. With `ordered` the order of the picks counts; equal cards have none.
         """
-        offered, key = tuple(cards), f"{by}.{verb}"
-        if not offered:
+        if not (offered := tuple(cards)):
             return ()
-        limits = min(least, len(offered)), min(most, len(offered))
-        picked = yield from questions.pick(
-            self.seat, key, offered, limits, default, ordered=ordered, standing=standing, about=about
-        )
-        return picked
+        key, least = f"{by}.{verb}", min(least, len(offered))
+        if default is None:
+            default = in_order((lost_first if verb == "trash" else junk_first)(offered)[:least])
+        return (yield from Choice(
+            self.seat, key, about or questions.asked(key), questions.hand_options(offered),
+            least=least, most=min(most, len(offered)), ordered=ordered, default=default, standing=standing,
+            offer=questions.offer_of(verb, default),
+        ))  # fmt: skip
 
     def chooses(
         self,
@@ -310,10 +312,11 @@ class Player(Holdings):
         about: Text | None = None,
     ) -> Effect[Picks]:
         """Choose `count` different options of a card, by name; returned in the printed order."""
-        chosen = yield from questions.options_of_card(
-            self.seat, by, values, count, default or values[:count], standing=standing, about=about
-        )
-        return chosen
+        key, options = f"{by}.choose", questions.own_options(by, values)
+        return (yield from Choice(
+            self.seat, key, about or questions.asked(key), options,
+            least=count, most=count, default=default or values[:count], standing=standing,
+        ))  # fmt: skip
 
     def choose_pile(
         self,
@@ -328,10 +331,9 @@ class Player(Holdings):
         """Pick a pile of the supply; None if none is offered."""
         if not offered:
             return None
-        key = f"{by}.{verb}"
-        picks = yield from questions.pile(
-            self.table, self.seat, key, offered, default, standing=standing, about=about
-        )  # fmt: skip
+        key, options = f"{by}.{verb}", questions.pile_options(self.table, offered)
+        prompt = about or questions.asked(key)
+        picks = yield from Choice(self.seat, key, prompt, options, default=(default,), standing=standing)
         return picks[0]
 
     def choose_to_gain(

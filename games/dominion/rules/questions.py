@@ -1,4 +1,5 @@
-"""The questions of Dominion: every Choice is built here, in the words of the locale, with its sensible default.
+"""The questions of Dominion in the words of the locale, with their sensible defaults; and what those consist of that a
+player's verbs (`player.py`) ask for a card.
 
 Options are made once per card and kept: a question costs little.
 """
@@ -20,7 +21,7 @@ from games.dominion.standing import (
     TREASURES,
 )
 from games.dominion.words import cards_in_words, short_text, title
-from games.kernel.engine.choice import Choice, Effect, Option, Picks
+from games.kernel.engine.choice import Choice, Option, Picks
 from games.kernel.engine.standing_orders import Standing
 from games.kernel.engine.text import Seat, Text
 
@@ -192,34 +193,16 @@ def gain(
     may: bool = False,
     default: Picks | None = None,
     standing: Standing | None = None,
-) -> Effect[Picks]:
+) -> Choice:
     """Which card of the supply to gain; the default (None) is the dearest. With `may` one can decline."""
     costs = prices or table.prices()
     best = max(offered, key=lambda card: (CURSE not in CARDS[card].kinds, costs[card], CARDS[card].is_action, card))
     usual = (best,) if default is None else default
-    picks = yield from Choice(
+    return Choice(
         seat, f"{by}.gain", prompt("gain-card", by=title(by)), pile_options(table, offered, costs),
         least=0 if may else 1, default=usual, decline=GAIN_NOTHING if may else None, standing=standing,
         offer=offer_of("gain", usual),
     )  # fmt: skip
-    return picks
-
-
-def pile(
-    table: "Table",
-    seat: int,
-    key: str,
-    offered: Sequence[str],
-    default: str,
-    *,
-    standing: Standing | None,
-    about: Text | None,
-) -> Effect[Picks]:
-    """Which pile of the supply; its prompt is the message named like its key, or `about`."""
-    picks = yield from Choice(
-        seat, key, about or asked(key), pile_options(table, offered), default=(default,), standing=standing
-    )  # fmt: skip
-    return picks
 
 
 def hand_over(seat: int, by: str, hand: Sequence[str], to: int, *, early: bool, concealed: bool) -> Choice:
@@ -232,35 +215,23 @@ def hand_over(seat: int, by: str, hand: Sequence[str], to: int, *, early: bool, 
 
 
 @cache
-def _own_options(by: str, values: Picks) -> tuple[Option, ...]:
+def own_options(by: str, values: Picks) -> tuple[Option, ...]:
     """The options of a card: ``choose-*-*``, with its name and the value."""
     return tuple([Option(value, Text(f"choose-{by}-{value}".replace("_", "-"))) for value in values])
 
 
-def options_of_card(
-    seat: int, by: str, values: Picks, count: int, default: Picks, *, standing: Standing | None, about: Text | None
-) -> Effect[Picks]:
-    """Which `count` of a card's own options."""
-    picks = yield from Choice(
-        seat, f"{by}.choose", about or asked(f"{by}.choose"), _own_options(by, values),
-        least=count, most=count, default=default, standing=standing,
-    )  # fmt: skip
-    return picks
-
-
-def trash(seat: int, by: str, cards: Sequence[str]) -> Effect[Picks]:
+def trash(seat: int, by: str, cards: Sequence[str]) -> Choice:
     """Which card of these to trash; the default is the least useful."""
     usual = (lost_first(cards)[0],)
-    picks = yield from Choice(
+    return Choice(
         seat, f"{by}.trash", prompt("trash-card", by=title(by)), hand_options(tuple(cards)),
         default=usual, offer=offer_of("trash", usual),
     )  # fmt: skip
-    return picks
 
 
 def discard(
     seat: int, by: str, hand: Sequence[str], *, least: int, most: int, concealed: bool = False, playable: bool = True
-) -> Effect[Picks]:
+) -> Choice:
     """Which cards of the hand to discard; the default is what the others can best spare (`playable`: an action can be
     played this turn or the next), or (if free) what is dead in the hand.
     """
@@ -269,36 +240,10 @@ def discard(
     message = "discard-cards" if least else "discard-any"
     usual = in_order(parted_with_first(junk_first(hand), playable=playable)[:least] if least else dead)
     order = DISCARD if concealed else OPEN_DISCARD
-    picks = yield from Choice(
+    return Choice(
         seat, f"{by}.discard", prompt(message, by=title(by), count=least), options, least=least, most=most,
         default=usual, standing=order if least else None, offer=offer_of("discard", usual),
     )  # fmt: skip
-    return picks
-
-
-def pick(
-    seat: int,
-    key: str,
-    cards: Sequence[str],
-    limits: tuple[int, int],
-    default: Picks | None,
-    *,
-    ordered: bool,
-    standing: Standing | None,
-    about: Text | None,
-) -> Effect[Picks]:
-    """Which of these cards, from `least` to `most`; its prompt is the message named like its key, or `about`; the
-    default (None) is the least useful.
-    """
-    least, most = limits
-    ranked = (lost_first if key.endswith(".trash") else junk_first)(cards)
-    usual = in_order(ranked[:least]) if default is None else default
-    picks = yield from Choice(
-        seat, key, about or asked(key), hand_options(tuple(cards)),
-        least=least, most=most, ordered=ordered, default=usual, standing=standing,
-        offer=offer_of(key.rpartition(".")[2], usual),
-    )  # fmt: skip
-    return picks
 
 
 @cache

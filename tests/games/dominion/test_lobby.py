@@ -16,6 +16,6 @@ def test_without_cards_or_a_word_for_the_deed_there_is_no_offer() -> None:
 
 
 def test_the_question_of_a_discard_carries_its_offer() -> None:
-    choice = next(questions.discard(0, "cellar", ("estate", "copper"), least=0, most=2))
+    choice = questions.discard(0, "cellar", ("estate", "copper"), least=0, most=2)
     assert isinstance(choice.offer, Text)
     assert choice.offer.id == "discard-these"
