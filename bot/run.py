@@ -133,11 +133,6 @@ async def _opened(marker: Marker, stop: asyncio.Event) -> Database | None:
         stopping.cancel()
 
 
-def _tell_all(tell: Callable[[Text], None], told: Sequence[Text]) -> None:
-    for text in told:
-        tell(text)
-
-
 async def _reach(settings: Settings, token: str, house: AsyncExitStack) -> Text:
     """Point discord.py at its server, or else at a sandbox that knows this token; what to say when ready."""
     base, gateway = settings.discord_api_base, settings.discord_gateway_url
@@ -183,13 +178,10 @@ async def _open_health(settings: Settings, house: AsyncExitStack, client: Parlat
         LATENCY.set(client.latency)
         return "stopping" if client.front.under_way.closing else client.trouble
 
-    async def stored() -> str | None:
-        return await database.look()
-
     port = settings.health
     if port is None:
         return
-    checks = {"gateway": gateway, "database": stored}
+    checks = {"gateway": gateway, "database": database.look}
     names = settings.health_names
     health = Health(checks, settings.health_host, port, lambda: _details(client), names)
     house.push_async_callback(health.stop)
@@ -217,7 +209,7 @@ async def _serve(
             await asyncio.wait({entering, stopping}, return_when=asyncio.FIRST_COMPLETED)
             if entering.done():
                 entering.result()
-                await _play(client, stopping, lambda: _tell_all(tell, told))
+                await _play(client, stopping, tell, told)
         finally:
             await _end(entering, stopping)
             await client.close()
@@ -229,16 +221,18 @@ async def _enter(client: Parlatorium, token: str, tell: Callable[[Text], None]) 
     client.commands_told = await commands.install(client.tree, client.front, sync=client.leading.is_set())
 
 
-async def _play(client: Parlatorium, stopping: "asyncio.Task[Any]", ready: Callable[[], None]) -> None:
-    told = client.leading.is_set() and client.commands_told
+async def _play(
+    client: Parlatorium, stopping: "asyncio.Task[Any]", tell: Callable[[Text], None], told: Sequence[Text]
+) -> None:
+    known = client.leading.is_set() and client.commands_told
     connection = asyncio.create_task(client.connect())
     beside = [
         asyncio.create_task(_keep_delivering(client)),
         asyncio.create_task(keep_present(client)),
-        asyncio.create_task(_announce(client, ready)),
+        asyncio.create_task(_announce(client, tell, told)),
         asyncio.create_task(_read_names(client)),
         asyncio.create_task(_keep_faces(client)),
-        asyncio.create_task(_keep_commands(client, told=told)),
+        asyncio.create_task(_keep_commands(client, told=known)),
         asyncio.create_task(_pack_old_games(client)),
         asyncio.create_task(_keep_studying(client)),
     ]
@@ -328,9 +322,10 @@ async def _keep_studying(client: Parlatorium) -> None:
             await asyncio.sleep(LONG_REST_SECONDS)
 
 
-async def _announce(client: Parlatorium, ready: Callable[[], None]) -> None:
+async def _announce(client: Parlatorium, tell: Callable[[Text], None], told: Sequence[Text]) -> None:
     await client.up.wait()
-    ready()
+    for text in told:
+        tell(text)
 
 
 @asynccontextmanager

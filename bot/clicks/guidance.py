@@ -1,9 +1,14 @@
 """Clicks for help: the rules page by page, a coach, advice about a question, the bot's abilities."""
 
+from contextlib import suppress
+
 from bot.clicks.routes import pressed
-from bot.messages.pages import help_message
+from bot.messages.pages import counsel_message, help_message
 from bot.replies.click import Click
 from bot.replies.front import Front
+from bot.replies.progress import Progress
+from bot.replies.reply import TooLate
+from bot.tables.acts.counsel import Counsel
 from games.kernel.engine.text import Text
 
 
@@ -35,8 +40,18 @@ async def coach(bot: Front, click: Click) -> None:
 
 @pressed("counsel")
 async def counsel(bot: Front, click: Click) -> None:
-    """Give advice about the person's question."""
-    await bot.reading.advising.give(click.reply, click.game, click.actor)
+    """Say what the computer would do in the person's place, and how far that is."""
+    counsels, progress = bot.reading.counsels, Progress(click.reply)
+    desk, asked = await counsels.about(click.game, click.actor)
+    say = bot.voices.phrasebook.at(desk.table, desk.reader.language).to(desk.seat)
+
+    async def told(found: Counsel) -> None:
+        await progress.tell(counsel_message.counsel(found, say))
+
+    with counsels.one_at_a_time(click.game, click.actor, asked) as thinking:
+        found = await counsels.given(asked, thinking, told)
+        with suppress(TooLate):  # a person who has put it away does not wait for it
+            await progress.tell(counsel_message.counsel(found, say), at_once=True)
 
 
 @pressed("help")

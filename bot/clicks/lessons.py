@@ -4,6 +4,7 @@ from bot.clicks.routes import pressed
 from bot.messages.lesson_message import AGAIN, CHOOSE, ONWARD, RULES, STOP, TABLE, TO, place_in
 from bot.replies.click import Click
 from bot.replies.front import Front
+from bot.tables.acts.lessons import Lecture
 from bot.tables.terms.actors import Refused
 from games.kernel.engine.text import Text
 
@@ -19,37 +20,26 @@ async def learn(bot: Front, click: Click) -> None:
 async def decide(bot: Front, click: Click) -> None:
     """Answer the question, or show it with what is picked so far."""
     place, decision = place_in(click.question) or (0, 0)
-    await bot.reading.teaching.show(click.reply, await bot.reading.teaching.lessons.decide(click, place, decision))
+    await _show(bot, click, await bot.reading.teaching.lessons.decide(click, place, decision))
 
 
-@pressed(TO, CHOOSE, at="lesson")
+@pressed(TO, CHOOSE, AGAIN, STOP, at="lesson")
 async def go_to(bot: Front, click: Click) -> None:
-    """Show the lesson that was picked, or that the button names."""
-    seen = await bot.reading.teaching.lessons.go_to(click.game, click.actor, click.picked_page)
-    await bot.reading.teaching.show(click.reply, seen)
+    """Show the lesson that was picked, or that the button names; start this one from its beginning; or stop."""
+    place, _ = place_in(click.question) or (0, 0)
+    to = {AGAIN: place, STOP: None}.get(click.address.verb, click.picked_page)
+    await _show(bot, click, await bot.reading.teaching.lessons.go_to(click.game, click.actor, to))
 
 
 @pressed(ONWARD, at="lesson")
 async def onward(bot: Front, click: Click) -> None:
     """Show the lesson after this one; after the last one the list."""
     place, _ = place_in(click.question) or (0, 0)
-    teaching = bot.reading.teaching
-    await teaching.show(click.reply, await teaching.lessons.onward(click.game, click.actor, place))
+    await _show(bot, click, await bot.reading.teaching.lessons.onward(click.game, click.actor, place))
 
 
-@pressed(AGAIN, at="lesson")
-async def again(bot: Front, click: Click) -> None:
-    """Start this lesson from its beginning."""
-    place, _ = place_in(click.question) or (0, 0)
-    teaching = bot.reading.teaching
-    await teaching.show(click.reply, await teaching.lessons.go_to(click.game, click.actor, place))
-
-
-@pressed(STOP, at="lesson")
-async def stop(bot: Front, click: Click) -> None:
-    """Stop the lessons."""
-    teaching = bot.reading.teaching
-    await teaching.show(click.reply, await teaching.lessons.go_to(click.game, click.actor, None))
+async def _show(bot: Front, click: Click, seen: Lecture) -> None:
+    await click.reply.show(await bot.illustrated.lecture(seen))
 
 
 @pressed(TABLE, at="lesson")
@@ -58,7 +48,7 @@ async def table(bot: Front, click: Click) -> None:
     seen = await bot.reading.teaching.lessons.see(click.game, click.actor)
     if seen.desk is None:
         raise Refused(Text("lesson-none-at-hand"))
-    await bot.reading.teaching.table(click.reply, seen.desk)
+    await click.reply.say(await bot.illustrated.lesson_table(seen.desk))
 
 
 @pressed(RULES, at="lesson")

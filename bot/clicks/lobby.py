@@ -31,24 +31,12 @@ async def join(bot: Front, click: Click) -> None:
         await click.reply.say(notices.notice(told, await bot.voices.to(click.actor)))
 
 
-@pressed("leave")
-async def leave(bot: Front, click: Click) -> None:
-    """Get up."""
-    await bot.tables.lobbies.leave(click.game, click.actor)
-    await _shown(bot, click)
-
-
-@pressed("computer")
-async def add_computer(bot: Front, click: Click) -> None:
-    """A computer sits down."""
-    await bot.tables.lobbies.add_computer(click.game, click.actor)
-    await _shown(bot, click)
-
-
-@pressed("dismiss")
-async def dismiss(bot: Front, click: Click) -> None:
-    """A computer gets up."""
-    await bot.tables.lobbies.remove_computer(click.game, click.actor)
+@pressed("leave", "computer", "dismiss")
+async def change(bot: Front, click: Click) -> None:
+    """Get up; let a computer sit down, or get up."""
+    lobbies = bot.tables.lobbies
+    acts = {"leave": lobbies.leave, "computer": lobbies.add_computer, "dismiss": lobbies.remove_computer}
+    await acts[click.address.verb](click.game, click.actor)
     await _shown(bot, click)
 
 

@@ -4,8 +4,11 @@ Laws: a rehearsal is shown to its own person alone; a click that comes too late 
 state, with the reason.
 """
 
+from collections.abc import Callable
+
 from bot.clicks.routes import Work, pressed
 from bot.messages import rehearsal_message
+from bot.messages.parts.custom_ids import ButtonPlace
 from bot.messages.words import prepared_rules
 from bot.replies.click import Click
 from bot.replies.front import Front
@@ -20,45 +23,46 @@ from games.kernel.engine.standing_orders import Order
 from games.kernel.engine.text import Text
 
 
-def _or_the_desk(work: Work) -> Work:
-    """If there is nothing to prepare (any more), show the person the present state, and the reason."""
+def _rehearsing(*verbs: str, at: ButtonPlace = "table") -> Callable[[Work], Work]:
+    """Register a click function; if there is nothing to prepare (any more), the person sees the present state, and the
+    reason.
+    """
 
-    async def guarded(bot: Front, click: Click) -> None:
-        try:
-            await work(bot, click)
-        except Refused as error:
-            await _close(bot, click, await _desk(bot, click))
-            await bot.say_reason(click.reply, error.reason)
+    def register(work: Work) -> Work:
+        async def guarded(bot: Front, click: Click) -> None:
+            try:
+                await work(bot, click)
+            except Refused as error:
+                await _close(bot, click, await _desk(bot, click))
+                await bot.say_reason(click.reply, error.reason)
 
-    return guarded
+        return pressed(*verbs, at=at)(guarded)
+
+    return register
 
 
 # the rehearsal
 
 
-@pressed("prepare", "change")
-@_or_the_desk
+@_rehearsing("prepare", "change")
 async def go_on(bot: Front, click: Click) -> None:
     """Show the rehearsal as it is now."""
     await _show(bot, click, await bot.acts.preparing.go_on(click.game, click.actor))
 
 
-@pressed("anew")
-@_or_the_desk
+@_rehearsing("anew")
 async def begin(bot: Front, click: Click) -> None:
     """Start a rehearsal from scratch."""
     await _show(bot, click, await bot.acts.preparing.begin(click.game, click.actor))
 
 
-@pressed("stepback")
-@_or_the_desk
+@_rehearsing("stepback")
 async def back(bot: Front, click: Click) -> None:
     """Take back the rehearsal's last answer."""
     await _show(bot, click, await bot.acts.preparing.back(click.game, click.actor))
 
 
-@pressed(at="rehearsal")
-@_or_the_desk
+@_rehearsing(at="rehearsal")
 async def decide(bot: Front, click: Click) -> None:
     """Answer the question of the rehearsal, or show it with what is picked so far."""
     await _show(bot, click, await bot.acts.preparing.decide(click))
@@ -73,15 +77,13 @@ async def _show(bot: Front, click: Click, seen: Rehearsal) -> None:
 # its rules
 
 
-@pressed("setrules")
-@_or_the_desk
+@_rehearsing("setrules")
 async def rules(bot: Front, click: Click) -> None:
     """Show all rules."""
     await _show_rules(bot, click, await bot.acts.preparing.go_on(click.game, click.actor))
 
 
-@pressed("pickrule")
-@_or_the_desk
+@_rehearsing("pickrule")
 async def pick(bot: Front, click: Click) -> None:
     """Open what was picked to be changed, or reset the rules."""
     seen = await bot.acts.preparing.go_on(click.game, click.actor)
@@ -96,8 +98,7 @@ async def pick(bot: Front, click: Click) -> None:
             await bot.rehearsal_in(click.reply, bot.illustrated.rule(seen, _place(bot, seen, picked)))
 
 
-@pressed(at="rule")
-@_or_the_desk
+@_rehearsing(at="rule")
 async def rule(bot: Front, click: Click) -> None:
     """Take one of a rule's answers, or what was picked for its list."""
     seen = await bot.acts.preparing.go_on(click.game, click.actor)
@@ -138,15 +139,13 @@ def _place(bot: Front, seen: Rehearsal, choice_id: str) -> int:
     return place or 0
 
 
-@pressed("stops")
-@_or_the_desk
+@_rehearsing("stops")
 async def stops(bot: Front, click: Click) -> None:
     """Set what stops the turn."""
     await _show_rules(bot, click, await bot.acts.preparing.set_stops(click.game, click.actor, click.values))
 
 
-@pressed("turns")
-@_or_the_desk
+@_rehearsing("turns")
 async def turns(bot: Front, click: Click) -> None:
     """Set for how many turns it is."""
     picked = next(iter(click.values), "")
@@ -161,8 +160,7 @@ async def _show_rules(bot: Front, click: Click, seen: Rehearsal) -> None:
 # the prepared turn; the button names the draft shown with it, or the turn from which on something is laid ready
 
 
-@pressed("ready")
-@_or_the_desk
+@_rehearsing("ready")
 async def lay_ready(bot: Front, click: Click) -> None:
     """Lay ready what was shown; if that has changed by now, show it."""
     outcome = await bot.acts.preparing.lay_ready(click.game, click.actor, click.number, click.pressed)
@@ -173,24 +171,21 @@ async def lay_ready(bot: Front, click: Click) -> None:
     await _moved(bot, click, outcome)
 
 
-@pressed("putaway")
-@_or_the_desk
+@_rehearsing("putaway")
 async def put_away(bot: Front, click: Click) -> None:
     """Throw away what is laid ready."""
     outcome = await bot.acts.preparing.put_away(click.game, click.actor, click.number, click.pressed)
     await _moved(bot, click, outcome)
 
 
-@pressed("onrules")
-@_or_the_desk
+@_rehearsing("onrules")
 async def keep_rules(bot: Front, click: Click) -> None:
     """Continue with the rules alone."""
     outcome = await bot.acts.preparing.keep_rules(click.game, click.actor, click.number, click.pressed)
     await _moved(bot, click, outcome)
 
 
-@pressed("shut")
-@_or_the_desk
+@_rehearsing("shut")
 async def shut(bot: Front, click: Click) -> None:
     """Return to the present state; the rehearsal's decisions are kept."""
     await _close(bot, click, await _desk(bot, click))

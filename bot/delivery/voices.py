@@ -4,6 +4,8 @@ from bot.language.phrases import NamedTable, Phrasebook, Speaker
 from bot.tables.acts.tables import Tables
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.terms.actors import Actor
+from bot.tables.terms.preferences import spoken_to
+from db.people import players
 
 
 class Voices:
@@ -18,7 +20,8 @@ class Voices:
         game to the person's own seat.
         """
         user_id, locale = (person, None) if isinstance(person, int) else (person.user_id, person.locale)
-        language = await self.tables.language(user_id, locale)
+        known = await self.tables.database.read(lambda tx: players.get(tx, user_id))
+        language = spoken_to(known, locale)
         if table is None:
             return self.phrasebook.speaker(language)
         seats = table.seats if isinstance(table, LoadedGame) else ()

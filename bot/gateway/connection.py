@@ -20,8 +20,7 @@ from discord.gateway import ReconnectWebSocket
 from msgspec.structs import replace
 from yarl import URL
 
-from bot.gateway.outage import Outage
-from bot.gateway.pauses import Pauses
+from bot.gateway.outage import Outage, Pauses
 from bot.gateway.session_starts import TooManyStarts
 from bot.gateway.turns import Turns
 from bot.gateway.unreadable import NOT_FOR_GOOD, Socket, UnreadableEvent

@@ -11,8 +11,7 @@ from collections.abc import Callable
 import aiohttp
 import discord
 
-from bot.gateway.outage import Outage
-from bot.gateway.pauses import Pauses
+from bot.gateway.outage import Outage, Pauses
 from bot.host.startup import NotDiscord, is_blocked, is_page, reason
 from games.kernel.engine.text import Text
 

@@ -1,10 +1,12 @@
-"""The log's lines while Discord is out of reach.
+"""While Discord is out of reach: the log's lines, and the waiting times between tries.
 
-Law: one line at the beginning, one a minute, one at the end with the duration; never a traceback, and never more than a
-line of another program's answer.
+Laws: one line at the beginning, one a minute, one at the end with the duration; never a traceback, and never more than
+a line of another program's answer. No pause is longer than LONGEST_SECONDS, however long it has been going wrong: a
+longer one would keep the bot away although the network is back.
 """
 
 import math
+import random
 import time
 from collections.abc import Callable, Hashable
 
@@ -15,6 +17,7 @@ LONGEST_FAULT = 200
 """How much of an error's text is repeated, in characters."""
 
 log = structlog.get_logger()
+LONGEST_SECONDS = 30.0
 
 
 def fault(error: BaseException) -> str:
@@ -57,3 +60,22 @@ class Outage:
     def forget(self, who: Hashable) -> None:
         """One of them is no longer wanted."""
         self._away.discard(who)
+
+
+class Pauses:
+    """Pauses between failed tries: none before the first, then a second, doubling. Each is shortened at random, so that
+    connections that broke at the same moment do not all come back at once.
+    """
+
+    def __init__(self) -> None:
+        self._tries = 0
+
+    def next(self) -> float:
+        """Seconds to wait now."""
+        longest = min(2.0 ** min(self._tries - 1, 10), LONGEST_SECONDS) if self._tries else 0.0
+        self._tries += 1
+        return random.uniform(longest / 2, longest)
+
+    def over(self) -> None:
+        """After a success: start again with the first pause."""
+        self._tries = 0

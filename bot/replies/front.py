@@ -30,7 +30,6 @@ from bot.messages.pictures.filming import Filming
 from bot.messages.pictures.pictures import Drawing
 from bot.messages.words.advising import Advising
 from bot.replies.click import PATIENCE_SECONDS, OneEach, UnderWay, address_in, leads_to
-from bot.replies.reading.counsel import Counselling
 from bot.replies.reading.history import History
 from bot.replies.reading.lessons import Teaching
 from bot.replies.reading.reviews import LookingBack
@@ -90,7 +89,7 @@ class Reading:
         self.history = History(tables, voices, drawing, self.filming, one_each)
         self.rules = RulesPages(tables, voices, drawing)
         self.teaching = Teaching(tables, voices, illustrated, posting)
-        self.advising = Counselling(Counsels(tables, reckoning), voices)
+        self.counsels = Counsels(tables, reckoning)
         self.looking_back = LookingBack(Reviews(tables, reckoning), voices, illustrated, posting)
 
 

@@ -19,11 +19,14 @@ from bot import run as running
 from bot.clock import now_ms
 from bot.command_line.health_check import ask
 from bot.delivery.closing import TOLD
+from bot.delivery.voices import Voices
 from bot.host.settings import Settings, load_settings
 from bot.host.startup import CannotStart
+from bot.language.phrases import Speaker
 from bot.run import run
 from bot.tables.acts.tables import Tables
 from bot.tables.reckoner.reckoning import Reckoning
+from bot.tables.terms.actors import Actor
 from db.connection.checks import DatabaseUnusable
 from db.connection.out_of_reach import DatabaseBusy
 from db.connection.transaction import Transaction
@@ -322,7 +325,7 @@ async def test_a_refused_token_ends_it(server: Sandbox, monkeypatch: pytest.Monk
 async def test_a_server_that_is_not_there_is_waited_for(
     server: Sandbox, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("bot.gateway.pauses.LONGEST_SECONDS", 0.05)
+    monkeypatch.setattr("bot.gateway.outage.LONGEST_SECONDS", 0.05)
     settings = settings_for(server, "right", monkeypatch)
     await server.stop()
     bot = Started(settings)
@@ -430,13 +433,13 @@ async def test_while_discord_does_not_take_the_commands_it_can_be_stopped(
 async def test_what_is_under_way_is_finished_before_it_stops(server: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
     entered, go_on = asyncio.Event(), asyncio.Event()
 
-    async def held(*_: object, **__: object) -> str:
+    async def held(voices: Voices, person: Actor) -> Speaker:
         entered.set()
         await go_on.wait()
-        return "en"
+        return voices.phrasebook.speaker(person.locale)
 
     async with started(settings_for(server, "right", monkeypatch)) as bot:
-        monkeypatch.setattr("bot.tables.acts.tables.Tables.language", held)
+        monkeypatch.setattr(Voices, "to", held)
         asking = asyncio.create_task(server.person("Anna").command("spieltisch", "/settings"))
         await entered.wait()
         bot.stop.set()

@@ -10,9 +10,8 @@ from bot.messages import lesson_message
 from bot.messages.illustrated import Illustrated
 from bot.messages.notices import notice
 from bot.replies.reply import Reply
-from bot.tables.acts.lessons import Lecture, Lessons
+from bot.tables.acts.lessons import Lessons
 from bot.tables.acts.tables import Tables
-from bot.tables.show.shown import Desk
 from bot.tables.terms.actors import Actor
 from games.kernel.engine.text import Text, game_title
 
@@ -49,11 +48,3 @@ class Teaching:
             return
         text = Text("lesson-sent", game=game_title(game), link=Markup(sent))
         await reply.say(notice(text, say))
-
-    async def show(self, reply: Reply, seen: Lecture) -> None:
-        """Show a lesson in the clicked message."""
-        await reply.show(await self.illustrated.lecture(seen))
-
-    async def table(self, reply: Reply, desk: Desk) -> None:
-        """The table of a lesson, beside it."""
-        await reply.say(await self.illustrated.lesson_table(desk))

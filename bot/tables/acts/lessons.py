@@ -5,7 +5,7 @@ game, so nothing of it is counted. Every method raises `Refused` for what is not
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 import msgspec
@@ -91,7 +91,7 @@ class Lessons:
         async with self.store.database.reading() as tx:
             begun = {row.rules: _progress(row) for row in await learning.of_player(tx, user_id)}
         far = {game: begun.get(game.name, LessonProgress()) for game in self.taught}
-        return {game.name: (len(_done(game, now)), len(_skipped(game, now))) for game, now in far.items()}
+        return {game.name: (len(_known(game, now.done)), len(_known(game, now.skipped))) for game, now in far.items()}
 
     async def open(self, actor: Actor, name: str) -> Lecture:
         """Go on with a game's lessons, or begin them."""
@@ -171,10 +171,8 @@ class Lessons:
     ) -> Lecture:
         person = await self.store.database.read(lambda tx: players.get(tx, actor.user_id))
         language = preferences.spoken_to(person, actor.locale)
-        lecture = Lecture(
-            learning_id, game.name, language, game.book.lessons(), _done(game, progress), reason=reason,
-            skipped=_skipped(game, progress),
-        )  # fmt: skip
+        done, skipped = _known(game, progress.done), _known(game, progress.skipped)
+        lecture = Lecture(learning_id, game.name, language, game.book.lessons(), done, reason=reason, skipped=skipped)
         sitting = await asyncio.to_thread(_at, game, progress)
         if sitting is None:
             return lecture
@@ -201,14 +199,9 @@ def _progress(row: rows.Learning) -> LessonProgress:
         return LessonProgress()
 
 
-def _done(game: Game, progress: LessonProgress) -> frozenset[str]:
-    """The lessons done, of those that still exist."""
-    return frozenset(lesson.lesson for lesson in game.book.lessons()) & frozenset(progress.done)
-
-
-def _skipped(game: Game, progress: LessonProgress) -> frozenset[str]:
-    """The lessons skipped, of those that still exist."""
-    return frozenset(lesson.lesson for lesson in game.book.lessons()) & frozenset(progress.skipped)
+def _known(game: Game, lessons: Iterable[str]) -> frozenset[str]:
+    """Those of the lessons that still exist."""
+    return frozenset(lesson.lesson for lesson in game.book.lessons()) & frozenset(lessons)
 
 
 def _place(game: Game, progress: LessonProgress) -> int:

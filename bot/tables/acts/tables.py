@@ -28,7 +28,6 @@ from bot.tables.show.clocks_shown import ClocksShown, own_side
 from bot.tables.show.coaching import Coaches
 from bot.tables.show.shown import Desk, DmState, GameLine, Lobby, PublicTable, Status
 from bot.tables.terms.actors import Actor, Refused, refuse_unless_host
-from bot.tables.terms.preferences import spoken_to
 from bot.tables.terms.presence import Presence
 from bot.tables.terms.press import Pressed
 from db import rows
@@ -136,13 +135,13 @@ class Tables:
         person, desk = clocks.people.get(seat.seat), own_side(loaded, clocks, seat.player_id, None)
         decided = loaded.decision(seat.seat).step or None
         # Marks are for people who come back, not for the one who just saw it all.
-        return SeatSide(seat, person, await self._with_past_of(loaded, desk, decided))
+        return SeatSide(seat, person, replace(desk, table=await self._with_past(loaded, desk.table, decided)))
 
     async def desk(self, game_id: int, user_id: int, locale: str | None = None) -> Desk:
         """One person's side of a game that has begun."""
         loaded, clocks = await self._seen(game_id)
         desk = own_side(loaded, clocks, user_id, locale)
-        return await self._with_past_of(loaded, desk, None)
+        return replace(desk, table=await self._with_past(loaded, desk.table, None))
 
     async def _seen(self, game_id: int) -> tuple[LoadedGame, ClocksShown]:
         """A game with its clocks. Use it before the next await: a match may move then."""
@@ -190,11 +189,6 @@ class Tables:
         """The running games in which this person had a seat but no longer has one."""
         return await self.database.read(lambda tx: games.given_up_by(tx, user_id))
 
-    async def language(self, user_id: int, locale: str | None = None) -> str:
-        """The language this person is spoken to in: their choice, else Discord's locale."""
-        async with self.database.reading() as tx:
-            return spoken_to(await players.get(tx, user_id), locale)
-
     async def set_language(self, actor: Actor, language: str | None) -> None:
         """Choose a language; None: Discord's."""
         chosen = msgspec.convert(language, rows.Language | None)
@@ -212,11 +206,6 @@ class Tables:
             return seen
         before = await view_after(self.database, loaded, since)
         return replace(seen, past=replace(seen.past, before=before))
-
-    async def _with_past_of(self, loaded: LoadedGame, desk: Desk, since: int | None) -> Desk:
-        """A person's side of a game with the past of its table."""
-        table = await self._with_past(loaded, desk.table, since)
-        return replace(desk, table=table)
 
     async def _lobby(self, loaded: LoadedGame, clocks: ClocksShown) -> Lobby:
         reached: dict[int, DmState] = {person.user_id: person.dm_state for person in clocks.people.values()}

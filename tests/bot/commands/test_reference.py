@@ -7,6 +7,7 @@ import pytest
 from bot.commands.reference import as_played, offered
 from bot.language.phrases import Language, Phrasebook
 from bot.replies.funnel import LONGEST_OFFER
+from bot.tables.terms.actors import Actor
 from bot.typed.catalogue import Catalogue, Item
 from bot.typed.lookup import folded
 from games.kernel.contract.discovery import find_games
@@ -116,7 +117,7 @@ async def test_the_language_is_told_chosen_and_given_back(house: House, ben: Per
     assert "English" in told
     assert chosen.splitlines()[:2] == ["**Gemerkt. Deine Einstellungen sind jetzt:**", "- Sprache: Deutsch"]
     assert (await ben.command(CHANNEL, "/card", name="moat")).said.text.startswith("**Burggraben** · Dominion")
-    assert await house.bot.tables.language(ben.id, "en-GB") == "de"
+    assert (await house.bot.front.voices.to(Actor(ben.id, "Ben", "en-GB"))).language == "de"
     assert "English" in (await ben.command(CHANNEL, "/settings", language="discord")).said.text
 
 

@@ -1,6 +1,6 @@
 """Pauses between tries: at once, then longer and longer, but never long."""
 
-from bot.gateway.pauses import LONGEST_SECONDS, Pauses
+from bot.gateway.outage import LONGEST_SECONDS, Pauses
 
 
 def test_the_first_try_is_at_once_and_none_is_waited_for_longer_than_half_a_minute() -> None:
