@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
@@ -16,15 +15,11 @@ from db import rows
 from db.engine import Database, open_database
 from db.games import games, outbox, seats
 from db.people import refusals
+from tests.bot.delivery.channels import refused
 from tests.db.sample import start_game, want
 from tests.empty_database import laid_out
 
 NO_RIGHT = 50013
-
-
-def refused(status: int, code: int) -> discord.HTTPException:
-    """As Discord says it."""
-    return discord.HTTPException(cast(Any, SimpleNamespace(status=status, reason="")), {"code": code, "message": "no"})
 
 
 class Trial:
