@@ -36,6 +36,17 @@ class NoChance(Chance):
         raise Unknown
 
 
+def _if_all_are_known(name: str) -> Any:
+    """This method of lists, for cards of which all are known. It raises Unknown if some are not."""
+
+    def method(cards: "Unseen", *args: Any) -> Any:
+        if cards.hidden and len(cards):
+            raise Unknown
+        return getattr(list, name)(cards, *args)
+
+    return method
+
+
 class Unseen(list[str]):
     """Unknown cards, of which only the number is known, and above them the known cards put on top since.
 
@@ -44,23 +55,19 @@ class Unseen(list[str]):
 
     def __init__(self, placeholders: Iterable[str] = ()) -> None:
         super().__init__(placeholders)
-        self._hidden = len(self)
+        self.hidden = len(self)
 
     def placeholders(self) -> list[str]:
         """All cards, in a meaningless order."""
         return [super(Unseen, self).__getitem__(place) for place in range(len(self))]
 
-    def _see_all(self) -> None:
-        if self._hidden and len(self):
-            raise Unknown
-
     def __getitem__(self, place: Any) -> Any:
         """A known card, or known ones from the top down. Raises Unknown."""
         if isinstance(place, slice):
             places = range(len(self))[place]
-            if any(each < self._hidden for each in places):
+            if any(each < self.hidden for each in places):
                 raise Unknown
-        elif range(len(self))[place] < self._hidden:
+        elif range(len(self))[place] < self.hidden:
             raise Unknown
         return super().__getitem__(place)
 
@@ -69,45 +76,18 @@ class Unseen(list[str]):
         _ = self[place]
         super().__delitem__(place)
 
-    def __iter__(self) -> Any:
-        """Every card, if all are known. Raises Unknown."""
-        self._see_all()
-        return super().__iter__()
-
-    def __contains__(self, card: object) -> bool:
-        """Whether a card lies there, if all are known. Raises Unknown."""
-        self._see_all()
-        return super().__contains__(card)
-
-    def __reversed__(self) -> Any:
-        """From the top down, if all are known. Raises Unknown."""
-        self._see_all()
-        return super().__reversed__()
-
-    def count(self, card: Any) -> int:
-        """How often a card lies there, if all are known. Raises Unknown."""
-        self._see_all()
-        return super().count(card)
-
-    def remove(self, card: Any) -> None:
-        """Take a card away, if all are known. Raises Unknown."""
-        self._see_all()
-        super().remove(card)
-
     def pop(self, place: SupportsIndex = -1) -> str:
         """Take a known card. Raises Unknown."""
         _ = self[place]
         return super().pop(place)
 
-    def clear(self) -> None:
-        """Empty it, if all are known. Raises Unknown."""
-        self._see_all()
-        super().clear()
-
     def _untold(self, *_: object, **__: object) -> Any:
         """What no rule does with partly hidden cards; raises Unknown even if none are hidden."""
         raise Unknown
 
+    __iter__, __contains__, __reversed__, count, remove, clear = map(
+        _if_all_are_known, ("__iter__", "__contains__", "__reversed__", "count", "remove", "clear")
+    )
     __setitem__ = __add__ = __eq__ = index = insert = reverse = copy = _untold
     __hash__ = None  # as of every list
 
