@@ -4,7 +4,7 @@ plans that beat what the league plays join it; in the end the strongest plans pl
 Laws: plans chosen by some games are judged by others; the same kingdom and number of games give the same plan.
 """
 
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -73,6 +73,11 @@ class Search:
         """How much of the work is done, from 0 to 1."""
         return 1.0 if self._over else min(1.0, self.arena.played / self.effort.games)
 
+    @property
+    def found(self) -> bytes:
+        """The best plan so far, for storing."""
+        return msgspec.msgpack.encode(self.best)
+
     def step(self) -> bool:
         """Play the next few games; return whether there is more to do."""
         self._over = self.done == 1 or next(self._course, None) is None
@@ -116,8 +121,8 @@ class Search:
 
     def _challenge(self) -> Iterator[bool]:
         """Changed plans against what the league plays: the best joins it if it beats that."""
-        lots = _Lots(self.chance, self.league.mixture())
-        few, some, many = [[(lots.plan(), self._seeds(1)) for _ in range(count)] for count in self.effort.meetings]
+        lots = [plan for plan, count in self.league.mixture().items() for _ in range(count)]
+        few, some, many = [[(self._one_of(lots), self._seeds(1)) for _ in range(n)] for n in self.effort.meetings]
         hopeful = yield from self._ranked(self._children(), few)
         child, *_ = yield from self._ranked(hopeful[:2], some)
         if self._worth(child, many) > WORTH_A_SEAT:
@@ -127,7 +132,7 @@ class Search:
         """Plans changed from those of the league."""
         there, children = list(self.league.plans.values()), dict[Plan, None]()
         while len(children) < self.effort.children:
-            plan, other = (there[self.chance.below(TABLE, len(there))] for _ in range(2))
+            plan, other = self._one_of(there), self._one_of(there)
             child = self.changes.changed(plan, other)
             if child not in there and len(child.menu) <= LONGEST:
                 children[child] = None
@@ -157,22 +162,13 @@ class Search:
         """A plan's mean worth in these meetings."""
         return sum(self.arena.worth(plan, rival, seeds) for rival, seeds in meetings) / len(meetings)
 
+    def _one_of(self, plans: Sequence[Plan]) -> Plan:
+        return plans[self.chance.below(TABLE, len(plans))]
+
     def _seeds(self, count: int) -> range:
         """Fresh seeds, by which nothing was chosen."""
         self._seed += count
         return range(self._seed - count, self._seed)
-
-
-class _Lots:
-    """Plans drawn by lot, each as often as in the mixture."""
-
-    def __init__(self, chance: Chance, mixture: Mapping[Plan, int]) -> None:
-        self._chance = chance
-        self._plans = [plan for plan, count in mixture.items() for _ in range(count)]
-
-    def plan(self) -> Plan:
-        """One of them."""
-        return self._plans[self._chance.below(TABLE, len(self._plans))]
 
 
 def _best_of_each(ranked: Sequence[Plan], kinds: dict[Plan, str], most: int) -> list[Plan]:

@@ -32,32 +32,17 @@ class LaidOut(msgspec.Struct, frozen=True):
         return {"kingdom": ten, "bane": self.bane, "colony": "yes" if self.colony else "no"}
 
 
-class PlanStudy:
-    """The search for a plan, as the study of a table. It begins with the plan that needs no search."""
-
-    def __init__(self, game: Game, laid: LaidOut, effort: Effort = USUAL) -> None:
-        known = [improvised(laid.kingdom, laid.colony)]
-        self._search = Search(Arena(game, laid.options), laid.kingdom, colony=laid.colony, known=known, effort=effort)
-
-    @property
-    def found(self) -> bytes:
-        """The best plan so far."""
-        return msgspec.msgpack.encode(self._search.best)
-
-    def step(self) -> bool:
-        """Play a few games; return whether there is more to do."""
-        return self._search.step()
-
-
 def about(view: View) -> bytes | None:
     """What lies on this table; None if it has a prepared plan."""
     laid = laid_out(view)
     return None if is_prepared(*laid) else msgspec.msgpack.encode(LaidOut(*laid))
 
 
-def begin(game: Game, laid: bytes) -> PlanStudy:
-    """Look for a plan for what lies there."""
-    return PlanStudy(game, msgspec.msgpack.decode(laid, type=LaidOut))
+def begin(game: Game, about: bytes, effort: Effort = USUAL) -> Search:
+    """Look for a plan for what lies there; it begins with the one that needs no search."""
+    laid = msgspec.msgpack.decode(about, type=LaidOut)
+    known = [improvised(laid.kingdom, laid.colony)]
+    return Search(Arena(game, laid.options), laid.kingdom, colony=laid.colony, known=known, effort=effort)
 
 
 def advice(found: bytes) -> Callable[[str], Advisor]:

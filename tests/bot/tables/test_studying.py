@@ -22,10 +22,10 @@ from db.engine import open_database
 from db.games import at_table, studies
 from games.dominion import GAME
 from games.dominion.advice.plans import Plan
+from games.dominion.planning import study
 from games.dominion.planning.plan_words import in_words
-from games.dominion.planning.search import Effort
+from games.dominion.planning.search import Effort, Search
 from games.dominion.planning.study import STUDIES, LaidOut
-from games.dominion.planning.study import PlanStudy as Search
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game
 from games.kernel.engine.text import Text
@@ -189,7 +189,7 @@ def with_short_search(name: str) -> Game:
     """Dominion whose studies are over after a few games."""
 
     def begin(game: Game, laid: bytes) -> Search:
-        return Search(game, msgspec.msgpack.decode(laid, type=LaidOut), Effort(games=60))
+        return study.begin(game, laid, Effort(games=60))
 
     assert name == "dominion"
     return replace(GAME, mind=replace(GAME.mind, studies=replace(STUDIES, begin=begin)))

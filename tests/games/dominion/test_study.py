@@ -12,7 +12,7 @@ from games.dominion.cards import CARDS
 from games.dominion.kingdom.kingdoms import basic_cards
 from games.dominion.planning.plan_words import in_words
 from games.dominion.planning.search import Effort
-from games.dominion.planning.study import STUDIES, LaidOut, PlanStudy, begin
+from games.dominion.planning.study import STUDIES, LaidOut, begin
 from games.dominion.view import View
 from games.kernel.contract.game import Setup
 from games.kernel.engine.text import Text
@@ -46,7 +46,7 @@ def test_what_lies_there_is_studied_as_it_lies_there() -> None:
 
 def test_it_begins_with_what_needs_no_search_and_finds_what_is_better() -> None:
     laid = LaidOut(tuple(ODD["kingdom"]), None, colony=False)
-    study = PlanStudy(GAME, laid, Effort(games=150))
+    study = begin(GAME, msgspec.msgpack.encode(laid), Effort(games=150))
     first = msgspec.msgpack.decode(study.found, type=Plan)
     assert first == improvised(laid.kingdom, colony=False)
     while study.step():
