@@ -6,8 +6,7 @@ reason, and nothing after it is done. Where nothing was rehearsed, the person's 
 orders, and these before advice.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -35,7 +34,7 @@ from games.kernel.ahead.prepared import (
 from games.kernel.ahead.rehearsal import Asking, Decides, Rehearsed, always_asked, rehearse
 from games.kernel.contract.ahead import Ahead, Landmark
 from games.kernel.contract.game import Game
-from games.kernel.contract.policy import Policy
+from games.kernel.contract.policy import Look, Policy
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.standing_orders import ASK, Advised, Order
 from games.kernel.engine.text import from_plain, plain
@@ -79,15 +78,21 @@ class Unfit(msgspec.Struct, frozen=True):
     answers: bool
 
 
-@dataclass(frozen=True)
-class Recourse:
-    """What answers where nothing was rehearsed: the person's standing orders and the computer player that advises; and
-    how the game prepares turns.
+class Meeting(msgspec.Struct, frozen=True):
+    """A question that a prepared turn meets, and what answers where nothing was rehearsed: the person's standing orders
+    and the computer player that advises; and how the game prepares turns.
     """
 
+    choice_id: str
+    choice: Choice
+    look: Look
     ahead: Ahead
     policy: Policy
     ordered: Ordering
+
+    def halt(self, why: str, wanted: Any = None, *, unlike: bool = False) -> Halt:
+        """Stop before this question."""
+        return Halt(why, self.choice_id, self.choice, wanted, unlike)
 
 
 def next_step(
@@ -96,24 +101,22 @@ def next_step(
     """What a prepared turn does now; None: its seat is not asked anything it covers. `policy` advises it, `ordered` are
     its person's standing orders.
     """
-    game = match.game
-    asked, recourse = match.question(seat), Recourse(ahead_of(game), policy, ordered)
+    asked = match.question(seat)
     if asked is None or not covers(match, *asked):
         return None
-    choice_id, choice = asked
+    met = Meeting(*asked, match.look(seat), ahead_of(match.game), policy, ordered)
     span = span_of(match, seat)
     if not turn.first <= span or turn.over(span):
         return None
-    if turn.begins(span):
-        changed = changes(game, turn, match.view(seat), seat, choice)
-        later = span != turn.first
-        stops = (each.name for each in changed if each.name in turn.stops and not (later and each.holds_answers))
-        if (stop := next(stops, None)) is not None:
-            return Halt(stop, choice_id, choice)
-        void = later or any(each.holds_answers for each in changed)
-        turn = replace(turn, progress=CarriedSoFar(span, void=void))
-        return _begun(turn, asked, match.look(seat), recourse)
-    return _answered(turn, asked, match.look(seat), recourse)
+    if not turn.begins(span):
+        return _answered(turn, met)
+    changed = changes(match.game, turn, match.view(seat), seat, met.choice)
+    later = span != turn.first
+    stops = (each.name for each in changed if each.name in turn.stops and not (later and each.holds_answers))
+    if (stop := next(stops, None)) is not None:
+        return met.halt(stop)
+    void = later or any(each.holds_answers for each in changed)
+    return _begun(replace(turn, progress=CarriedSoFar(span, void=void)), met)
 
 
 def changes(game: Game, turn: PreparedTurn, view: Any, seat: int, asked: Choice | None = None) -> tuple[Landmark, ...]:
@@ -190,48 +193,44 @@ def unlike(ahead: Ahead, planned: Prepared, choice: Choice) -> str | None:
     return None
 
 
-def _begun(turn: PreparedTurn, asked: tuple[str, Choice], look: Callable[[], Any], recourse: Recourse) -> Answer | Halt:
+def _begun(turn: PreparedTurn, met: Meeting) -> Answer | Halt:
     """The first answer of a turn; its next wish, if it is known that the rest cannot follow the first."""
-    choice = asked[1]
-    step = _answered(turn, asked, look, recourse)
+    step = _answered(turn, met)
     if isinstance(step, Halt) or step.departed or not _left(turn):
         return step
-    blocked = _blocked(turn, look(), choice, recourse)
+    blocked = _blocked(turn, met)
     if blocked is None:
         return step
     if isinstance(blocked, Halt):
-        return Halt(blocked.why, *asked)
-    picks, ordered = _instead(turn, asked, look, recourse, blocked)
+        return met.halt(blocked.why)
+    picks, ordered = _instead(turn, met, blocked)
     if picks is None:
-        return _halted(asked, blocked)
-    return replace(_given(turn, asked, picks, turn.answers[0], blocked), ordered=ordered)
+        return _halted(met, blocked)
+    return replace(_given(turn, met, picks, turn.answers[0], blocked), ordered=ordered)
 
 
-def _instead(
-    turn: PreparedTurn, asked: tuple[str, Choice], look: Callable[[], Any], recourse: Recourse, blocked: Prepared
-) -> tuple[Picks | None, bool]:
+def _instead(turn: PreparedTurn, met: Meeting, blocked: Prepared) -> tuple[Picks | None, bool]:
     """The first answer if its first wish leads nowhere: the next wish; or, if the very next answer is blocked (a pile
     holds too few), what the rule says of the rest. And whether that is a standing order.
     """
-    choice_id, choice = asked
     first, *others = turn.answers[0].wishes
-    if turn.answers[0].key != choice.key:
+    if turn.answers[0].key != met.choice.key:
         return None, False
-    picks = _wished(choice, others)
+    picks = _wished(met.choice, others)
     if picks is not None or not any(blocked is each for each in turn.answers[1:2]):
         return picks, False
-    rest = replace(choice, options=tuple(each for each in choice.options if each.value not in first), default=())
-    return _by_rule(turn, (choice_id, rest), look, recourse, whatever=False)
+    rest = tuple(each for each in met.choice.options if each.value not in first)
+    return _by_rule(turn, replace(met, choice=replace(met.choice, options=rest, default=())), whatever=False)
 
 
-def _blocked(turn: PreparedTurn, view: Any, asked: Choice, recourse: Recourse) -> Prepared | Halt | None:
+def _blocked(turn: PreparedTurn, met: Meeting) -> Prepared | Halt | None:
     """The answer that will not fit or not be asked for, or why the turn will stop there; None if nothing is known."""
     after, halt, skipped = turn, None, list[Prepared]()
 
-    def answer(look: Callable[[], Any], choice: Choice) -> Picks | None:
+    def answer(look: Look, choice: Choice) -> Picks | None:
         nonlocal after, halt
         planned = next(iter(_left(after)), None)
-        step = _answered(after, ("", choice), look, recourse) if planned else None
+        step = _answered(after, replace(met, choice_id="", choice=choice, look=look)) if planned else None
         if isinstance(step, Answer):
             after = step.after
             skipped.extend([planned] if planned and planned.key != choice.key else [])
@@ -239,7 +238,7 @@ def _blocked(turn: PreparedTurn, view: Any, asked: Choice, recourse: Recourse) -
         halt = step
         return None
 
-    course = _tried(recourse.ahead, view, asked, answer, always_asked)
+    course = _tried(met.ahead, met.look(), met.choice, answer, always_asked)
     if course is None:
         return None
     if halt is not None and (halt.unlike or halt.why == "asked"):
@@ -248,63 +247,51 @@ def _blocked(turn: PreparedTurn, view: Any, asked: Choice, recourse: Recourse) -
     return next(iter((*skipped, *left))) if left else None
 
 
-def _answered(
-    turn: PreparedTurn, asked: tuple[str, Choice], look: Callable[[], Any], recourse: Recourse
-) -> Answer | Halt:
-    choice_id, choice = asked
+def _answered(turn: PreparedTurn, met: Meeting) -> Answer | Halt:
+    choice = met.choice
     planned = next(iter(_left(turn)), None)
     if choice.moot and (planned is None or planned.key != choice.key):
-        if wants_to_be_asked(turn, choice_id, choice, recourse.ordered):
-            return Halt("asked", *asked)
-        return Answer(choice_id, choice, choice.default, turn)
+        if wants_to_be_asked(turn, met.choice_id, choice, met.ordered):
+            return met.halt("asked")
+        return Answer(met.choice_id, choice, choice.default, turn)
     if planned is not None and _so_far(turn).departed and not _reads_alike(planned, choice):
         turn, planned = replace(turn, progress=replace(_so_far(turn), void=True)), None
     if planned is not None and planned.key != choice.key:
         turn, planned = _skipped(turn), next(iter(_left(turn)[1:]), None)
         if planned is None or planned.asked != plain(choice.prompt) or not _reads_alike(planned, choice):
-            return Halt("otherwise", choice_id, choice)
-    if planned is not None and not _so_far(turn).departed and (why := unlike(recourse.ahead, planned, choice)):
-        return Halt(why, *asked, unlike=True)
-    return _decided(turn, asked, look, recourse, planned)
+            return met.halt("otherwise")
+    if planned is not None and not _so_far(turn).departed and (why := unlike(met.ahead, planned, choice)):
+        return met.halt(why, unlike=True)
+    return _decided(turn, met, planned)
 
 
-def _decided(
-    turn: PreparedTurn,
-    asked: tuple[str, Choice],
-    look: Callable[[], Any],
-    recourse: Recourse,
-    planned: Prepared | None,
-) -> Answer | Halt:
+def _decided(turn: PreparedTurn, met: Meeting, planned: Prepared | None) -> Answer | Halt:
     """The first wish that is possible; else what the rules say."""
-    choice, ordered = asked[1], False
+    choice, ordered = met.choice, False
     picks = _wished(choice, planned.wishes) if planned else None
     departed = planned if planned and picks != planned.wishes[0] else None
     if picks is None:
-        picks, ordered = _by_rule(turn, asked, look, recourse, whatever=planned is None)
+        picks, ordered = _by_rule(turn, met, whatever=planned is None)
     if picks is None and choice.moot:
         picks = choice.default
     if picks is None:
-        return _halted(asked, planned, to_ask=planned is None and _asks(turn, asked, recourse.ordered))
-    return replace(_given(turn, asked, picks, planned, departed), ordered=ordered)
+        asks = planned is None and next((order for order, _ in _rules(turn, met)), None) == ASK
+        return met.halt("asked") if asks else _halted(met, planned)
+    return replace(_given(turn, met, picks, planned, departed), ordered=ordered)
 
 
-def _rules(turn: PreparedTurn, asked: tuple[str, Choice], ordered: Ordering) -> Iterator[tuple[Order, bool]]:
+def _rules(turn: PreparedTurn, met: Meeting) -> Iterator[tuple[Order, bool]]:
     """The orders for such questions, then the one for everything; each with whether it is a standing order."""
-    yield from specific(turn, *asked, ordered)
+    yield from specific(turn, met.choice_id, met.choice, met.ordered)
     if (anything := turn.rules.get(ANYTHING.name)) is not None:
         yield anything, False
 
 
-def _asks(turn: PreparedTurn, asked: tuple[str, Choice], ordered: Ordering) -> bool:
-    """Whether the first order that counts for a question is to ask the person."""
-    return next((order for order, _ in _rules(turn, asked, ordered)), None) == ASK
-
-
-def _halted(asked: tuple[str, Choice], planned: Prepared | None, *, to_ask: bool = False) -> Halt:
+def _halted(met: Meeting, planned: Prepared | None) -> Halt:
     """The halt, as nothing prepared answers this."""
     if planned is None:
-        return Halt("asked" if to_ask else "unprepared", *asked)
-    return Halt("otherwise", *asked) if planned.wanted is None else Halt("gone", *asked, planned.wanted)
+        return met.halt("unprepared")
+    return met.halt("otherwise") if planned.wanted is None else met.halt("gone", planned.wanted)
 
 
 def _so_far(turn: PreparedTurn) -> CarriedSoFar:
@@ -323,16 +310,16 @@ def _skipped(turn: PreparedTurn) -> PreparedTurn:
 
 
 def _given(
-    turn: PreparedTurn, asked: tuple[str, Choice], picks: Picks, planned: Prepared | None, departed: Prepared | None
+    turn: PreparedTurn, met: Meeting, picks: Picks, planned: Prepared | None, departed: Prepared | None
 ) -> Answer:
-    (choice_id, choice), so_far = asked, _so_far(turn)
+    so_far, choice = _so_far(turn), met.choice
     progress = replace(
         so_far,
         given=so_far.given + (planned is not None),
         departed=so_far.departed or departed is not None,
         picked=(*so_far.picked, *((choice.key, pick) for pick in picks)),
     )
-    return Answer(choice_id, choice, choice.check(picks), replace(turn, progress=progress), departed)
+    return Answer(met.choice_id, choice, choice.check(picks), replace(turn, progress=progress), departed)
 
 
 def _wished(choice: Choice, wishes: Sequence[Picks]) -> Picks | None:
@@ -349,23 +336,22 @@ def _reads_alike(planned: Prepared, choice: Choice) -> bool:
     return alike and (planned.offered is None or planned.offered.allows(offered_by(choice)))
 
 
-def _by_rule(
-    turn: PreparedTurn, asked: tuple[str, Choice], look: Callable[[], Any], recourse: Recourse, *, whatever: bool
-) -> tuple[Picks | None, bool]:
+def _by_rule(turn: PreparedTurn, met: Meeting, *, whatever: bool) -> tuple[Picks | None, bool]:
     """What the rules answer, and whether that is a standing order; `whatever`: the rule for everything else counts too.
     If a standing order finds nothing, the rules go on.
     """
-    rules = _rules(turn, asked, recourse.ordered) if whatever else specific(turn, *asked, recourse.ordered)
+    rules = _rules(turn, met) if whatever else specific(turn, met.choice_id, met.choice, met.ordered)
     for order, ordered in rules:
-        picks = _by(order, turn, asked[1], look, recourse.policy)
+        picks = _by(order, turn, met)
         if picks is not None or not ordered or order == ASK:
             return picks, ordered
     return None, False
 
 
-def _by(order: Order, turn: PreparedTurn, choice: Choice, look: Callable[[], Any], policy: Policy) -> Picks | None:
+def _by(order: Order, turn: PreparedTurn, met: Meeting) -> Picks | None:
     """What an order answers in a prepared turn."""
+    choice = met.choice
     if isinstance(order, Advised):
-        picks = policy(look, choice)
+        picks = met.policy(met.look, choice)
         return choice.check(picks) if fits(choice, picks) else None
     return answer_by(order, choice, [pick for key, pick in _so_far(turn).picked if key == choice.key])
