@@ -72,10 +72,6 @@ def _empty(canvas: Canvas, box: Box, theme: Theme) -> None:
     cross(canvas, box.inset(0, 3), theme)
 
 
-def _change(canvas: Canvas, box: Box, theme: Theme) -> None:
-    tag(canvas, box.inset(-4, 6), -2, theme)
-
-
 GIVEN = ("coins", "cards", "actions", "buys", "points", "more")
 AT_SEAT = ("hand", "deck", "discard", "aside", "tokens", "next")
 BESIDE = {"empty": Text("legend-end"), "trash": Text("legend-trash"), "lowered": Text("legend-lowered")}
@@ -110,7 +106,7 @@ LEGEND = (
             Sample(Text("legend-last"), _token("province")),
             *signs(SIGNS, BESIDE),
             *(Sample(words, partial(_shown, light=light)) for light, words in ASKED.items()),
-            Sample(Text("legend-changed"), _change),
+            Sample(Text("legend-changed"), lambda canvas, box, theme: tag(canvas, box.inset(-4, 6), -2, theme)),
         ),
     ),
 )

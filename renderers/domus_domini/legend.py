@@ -23,10 +23,6 @@ def _of(sign: str) -> LegendSymbol:
     return lambda canvas, box, theme: draw_sign(canvas, sign, box, sign_colour(sign, theme), theme.panel)
 
 
-def _lit(canvas: Canvas, box: Box, theme: Theme) -> None:
-    ornament.lit(canvas, box.inset(4), theme, 8)
-
-
 def _new(canvas: Canvas, box: Box, theme: Theme) -> None:
     stage = box.inset(4)
     canvas.panel(stage, area_colour("garden", theme), 8, theme.card_ink, 2)
@@ -63,17 +59,9 @@ def _came(canvas: Canvas, box: Box, theme: Theme) -> None:
     ornament.gain(canvas, box.inset(-4, 4), "+3", theme)
 
 
-def _stands(canvas: Canvas, box: Box, theme: Theme) -> None:
-    figure(canvas, 1, box, theme)
-
-
 def _stood(canvas: Canvas, box: Box, theme: Theme) -> None:
     canvas.panel(box, tint(1, theme), 10)
     ghost(canvas, 1, box, theme)
-
-
-def _protected(canvas: Canvas, box: Box, theme: Theme) -> None:
-    safe(canvas, box.inset(4), theme)
 
 
 def _cellerar(area: str) -> Text:
@@ -120,16 +108,16 @@ LEGEND = (
     Group(
         Text("legend-domus-now"),
         (
-            Sample(Text("legend-domus-lit"), _lit),
+            Sample(Text("legend-domus-lit"), lambda canvas, box, theme: ornament.lit(canvas, box.inset(4), theme, 8)),
             Sample(Text("legend-domus-new"), _new),
             Sample(Text("legend-domus-came"), _came),
             Sample(Text("legend-domus-dear"), _too_dear),
             Sample(Text("legend-domus-none"), _none),
             Sample(Text("legend-domus-price"), _price),
             Sample(Text("legend-domus-most"), _most),
-            Sample(Text("legend-domus-figure"), _stands),
+            Sample(Text("legend-domus-figure"), lambda canvas, box, theme: figure(canvas, 1, box, theme)),
             Sample(Text("legend-domus-stood"), _stood),
-            Sample(Text("legend-domus-protected"), _protected),
+            Sample(Text("legend-domus-protected"), lambda canvas, box, theme: safe(canvas, box.inset(4), theme)),
         ),
     ),
 )

@@ -58,10 +58,6 @@ def _in_hand(canvas: Canvas, box: Box, theme: Theme) -> None:
     draw_sign(canvas, "die", neutral, theme.ink, theme.ground)
 
 
-def _used(canvas: Canvas, box: Box, theme: Theme) -> None:
-    draw_reroll(canvas, box, theme, fresh=False)
-
-
 def _on_tile(canvas: Canvas, box: Box, theme: Theme) -> None:
     """The foot of a tile, with dice."""
     canvas.panel(box.inset(-3, 0), mixed(theme.panel, theme.edge, 0.7), 10)
@@ -151,10 +147,6 @@ def _flipped(canvas: Canvas, box: Box, theme: Theme) -> None:
     draw_sign(canvas, "prestige", box.inset(8), theme.card_ink, green)
 
 
-def _free(canvas: Canvas, box: Box, theme: Theme) -> None:
-    draw_niche(canvas, box.inset(3), theme.faint, theme.ground)
-
-
 def _lit(canvas: Canvas, box: Box, theme: Theme) -> None:
     lit(canvas, box.inset(8), theme, 10)
 
@@ -224,7 +216,7 @@ LEGEND = (
                 full_line=partial(_with_number, name="prestige", number="8"),
                 pane_bonus=sign(SIGNS, "any_action"),
                 stock=partial(_with_number, name="window", number="7"),
-                free_place=_free,
+                free_place=lambda canvas, box, theme: draw_niche(canvas, box.inset(3), theme.faint, theme.ground),
                 near=_near,
                 way=partial(_with_number, name="move", number="5"),
                 most=_most,
@@ -268,7 +260,7 @@ LEGEND = (
             ),
             *_said(adds=partial(_in_words, words="+2")),
             *named(SIGNS, "next_round", "reroll"),
-            *_said(used=_used),
+            *_said(used=lambda canvas, box, theme: draw_reroll(canvas, box, theme, fresh=False)),
             *named(SIGNS, "extra_die"),
         ),
     ),

@@ -82,6 +82,11 @@ def emblem(name: str) -> Draw:
     return lambda pen: pen.emblem(name)
 
 
+def shape(*points: Point) -> Draw:
+    """A filled shape through points as a symbol."""
+    return lambda pen: pen.shape(*points)
+
+
 class Signs(dict[str, Draw]):
     """Symbols by name."""
 

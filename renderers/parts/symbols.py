@@ -6,7 +6,7 @@ Law: a mark has a shape of its own, so that a line or a name is known without it
 from collections.abc import Sequence
 from math import cos, pi, sin
 
-from renderers.parts.pen import Draw, Pen, Signs
+from renderers.parts.pen import Draw, Pen, Signs, shape
 from renderers.surface.canvas import Box, Canvas
 from renderers.surface.theme import Colour, Theme
 
@@ -18,12 +18,7 @@ def _waiting(pen: Pen) -> None:
     pen.shape((24, 12), (76, 12), (54, 50), (76, 88), (24, 88), (46, 50))
 
 
-def _turn(pen: Pen) -> None:
-    """An arrowhead to the right."""
-    pen.shape((18, 8), (92, 50), (18, 92))
-
-
-SIGNS = Signs(turn=_turn, waiting=_waiting)
+SIGNS = Signs(turn=shape((18, 8), (92, 50), (18, 92)), waiting=_waiting)
 
 
 def _star(pen: Pen) -> None:

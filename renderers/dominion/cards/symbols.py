@@ -6,7 +6,7 @@ Law: a symbol says the same as the colour or word beside it and is never the onl
 from math import cos, sin
 
 from renderers.parts import symbols
-from renderers.parts.pen import Pen, Signs, emblem
+from renderers.parts.pen import Pen, Signs, emblem, shape
 from renderers.surface.canvas import Box, Canvas
 from renderers.surface.theme import Colour
 
@@ -29,22 +29,13 @@ def _coins(pen: Pen) -> None:
         pen.bow(8, depth, 84, 36, 0, 180, line=13)
 
 
-def _action(pen: Pen) -> None:
-    pen.shape((8, 36), (50, 36), (50, 12), (94, 50), (50, 88), (50, 64), (8, 64))
-
-
-def _shield(pen: Pen) -> None:
-    pen.shape(*SHIELD)
+_shield = shape(*SHIELD)
 
 
 def _curse(pen: Pen) -> None:
     """A broken shield."""
     pen.shape((6, 8), (50, 8), (36, 34), (54, 54), (38, 92), (22, 78), (11, 62), (6, 46))
     pen.shape((62, 8), (94, 8), (94, 46), (89, 62), (78, 78), (50, 97), (66, 52), (48, 32))
-
-
-def _bolt(pen: Pen) -> None:
-    pen.shape((60, 0), (14, 56), (44, 56), (34, 100), (86, 38), (54, 38))
 
 
 def _hand(pen: Pen) -> None:
@@ -119,7 +110,7 @@ def _lowered(pen: Pen) -> None:
 
 SIGNS = Signs(
     symbols.SIGNS,
-    action=_action,
+    action=shape((8, 36), (50, 36), (50, 12), (94, 50), (50, 88), (50, 64), (8, 64)),
     aside=_aside,
     attack=emblem("attack"),
     bane=_bane,
@@ -135,7 +126,7 @@ SIGNS = Signs(
     next=_next,
     **{"pass": _pass},
     prize=emblem("prize"),
-    reaction=_bolt,
+    reaction=shape((60, 0), (14, 56), (44, 56), (34, 100), (86, 38), (54, 38)),
     tokens=_tokens,
     trade_route=emblem("trade_route"),
     trash=emblem("trash"),
