@@ -86,8 +86,7 @@ class Illustrated:
             return rehearsal_message.decided(game, seen, desk, say, picture, Beside(answered))
         advice = await self.advising.advised(desk, alone=True)
         beside = Beside(answered, advice=advice, faces=self._faces(desk))
-        page, draft = seen.redraw.page, seen.redraw.draft
-        return rehearsal_message.question(game, seen, desk, say, picture, beside, page=page, draft=draft)
+        return rehearsal_message.question(game, seen, desk, say, picture, beside)
 
     async def lecture(self, seen: Lecture) -> Shape:
         """The present lesson, or the list of all."""
@@ -95,8 +94,7 @@ class Illustrated:
             return lesson_message.listed(seen, self.phrasebook.speaker(seen.language, game=seen.game))
         pictures = await self._of_lesson(seen.desk, seen.sitting.shows, seen.sitting.sheet)
         say = self._speaker(seen.desk).to(LEARNER)
-        page, draft = seen.redraw.page, seen.redraw.draft
-        return lesson_message.lecture(seen, say, pictures, page=page, draft=draft, faces=self._faces(seen.desk))
+        return lesson_message.lecture(seen, say, pictures, self._faces(seen.desk))
 
     async def lesson_table(self, desk: Desk) -> Shape:
         """The table of a lesson."""

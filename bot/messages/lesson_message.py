@@ -12,8 +12,8 @@ from discord import ButtonStyle, ui
 from bot.language.phrases import Speaker, cut, one_line
 from bot.messages.desk_message import DONE_MARK, picked, prompt, small, so_far
 from bot.messages.pages.rules_message import written
-from bot.messages.parts.components import Button, ControlRows, Row, drawn, entry, press, select
-from bot.messages.parts.custom_ids import LESSON, Address, Draft, sound
+from bot.messages.parts.components import NO_FACES, Button, ControlRows, Row, drawn, entry, press, select
+from bot.messages.parts.custom_ids import LESSON, Address, sound
 from bot.messages.parts.outgoing import CONTENT, LAYOUT_TEXT, Shape, attached, first_lines, is_heading, told
 from bot.messages.table_message import ranking
 from bot.tables.acts.lessons import Lecture
@@ -43,9 +43,8 @@ def place_in(choice_id: str) -> tuple[int, int] | None:
 
 
 def lecture(
-    seen: Lecture, say: Speaker, pictures: Sequence[Picture] = (), *, page: int = 0, draft: Draft = (),
-    faces: Mapping[str, str] | None = None,
-) -> Shape:  # fmt: skip
+    seen: Lecture, say: Speaker, pictures: Sequence[Picture] = (), faces: Mapping[str, str] = NO_FACES
+) -> Shape:
     """The current lesson, its question or how it ended; or the list of all."""
     if seen.sitting is None or seen.desk is None:
         return listed(seen, say)
@@ -56,13 +55,13 @@ def lecture(
     if sitting.asked is None:
         rows: list[Row] = [_onward(seen, say), _list(seen, say)]
     else:
-        picked = sound(sitting.asked, draft)
+        picked = sound(sitting.asked, seen.redraw.draft)
         lines += [say(sitting.lesson.idea(seen.decision)), *prompt(sitting.asked, desk, say)]
         lines += so_far(sitting.asked, picked, say)
         if seen.place == seen.decision == 0:
             lines.append(say(Text("lesson-beginning")))
         choice_id = lesson_id(seen.place, seen.decision)
-        sheet = ControlRows(seen.id, choice_id, sitting.asked, say.plain, picked, page, None, faces or {})
+        sheet = ControlRows(seen.id, choice_id, sitting.asked, say.plain, picked, seen.redraw.page, None, faces)
         rows = [*sheet.rows(), _aside(seen, say)]
     content = cut("\n".join(lines), CONTENT)
     below = _below(seen, desk, answered, say, LAYOUT_TEXT - len(content))

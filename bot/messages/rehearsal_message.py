@@ -45,27 +45,17 @@ def place_of(choice_id: str) -> int | None:
     return int(choice_id[1:]) if choice_id[:1] == RULE and choice_id[1:].isdecimal() else None
 
 
-def question(
-    game: Game,
-    seen: Rehearsal,
-    desk: Desk,
-    say: Speaker,
-    picture: Picture | None,
-    beside: Beside,
-    *,
-    page: int = 0,
-    draft: Draft = (),
-) -> Shape:
+def question(game: Game, seen: Rehearsal, desk: Desk, say: Speaker, picture: Picture | None, beside: Beside) -> Shape:
     """The open question of the rehearsal; `desk` is the person's side as imagined there."""
     if desk.question is None:
         raise ValueError("nothing is asked any more")
     choice_id, choice = desk.question
     lines = [_heading(desk, say), *just_done(desk, beside.answered, say), *prompt(choice, desk, say)]
-    lines += so_far(choice, sound(choice, draft), say) or advice(choice, beside.advice, desk, say)
+    page, picked, game_id = seen.redraw.page, sound(choice, seen.redraw.draft), desk.table.game_id
+    lines += so_far(choice, picked, say) or advice(choice, beside.advice, desk, say)
     lines += _ready(game, seen, say)
-    picked = sound(choice, draft)
-    sheet = ControlRows(desk.table.game_id, choice_id, choice, say.plain, picked, page, beside.advice, beside.faces)
-    closing = _closing(seen, say, [press("button-setrules", desk.table.game_id, say)])
+    sheet = ControlRows(game_id, choice_id, choice, say.plain, picked, page, beside.advice, beside.faces)
+    closing = _closing(seen, say, [press("button-setrules", game_id, say)])
     rows: list[Row] = [*sheet.rows(), [*_way_back(desk, beside, say), *closing, *sheet.apart()]]
     return _shape(lines, rows, desk, say, picture)
 
