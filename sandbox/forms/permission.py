@@ -15,7 +15,6 @@ PERMISSIONS: dict[str, int] = {
     "create_private_threads": 1 << 36,
     "send_messages_in_threads": 1 << 38,
 }
-MANAGE_CHANNELS = PERMISSIONS["manage_channels"]
 BOT_PERMISSIONS = sum(PERMISSIONS.values())
 MODERATION = sum(PERMISSIONS[name] for name in ("manage_channels", "manage_messages", "manage_threads"))
 PERSON_PERMISSIONS = BOT_PERMISSIONS & ~MODERATION & ~PERMISSIONS["mention_everyone"]

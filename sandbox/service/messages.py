@@ -14,8 +14,6 @@ from sandbox.state.mentions import everyone_mentioned, mentioned, user_list
 from sandbox.state.message import COMMAND_REPLY, DEFAULT, EPHEMERAL, LOADING, REPLY, Message
 from sandbox.state.world import World
 
-UNCHANGING = EPHEMERAL | LOADING
-
 
 @dataclass(frozen=True, slots=True)
 class Manner:
