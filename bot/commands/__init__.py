@@ -10,8 +10,8 @@ from discord import app_commands
 from discord.app_commands import AppCommand
 
 from bot.commands import command_list
-from bot.commands.typing.sync import sync_if_changed
-from bot.commands.typing.wording import Translator
+from bot.commands.declaration.sync import sync_if_changed
+from bot.commands.declaration.wording import Translator
 from bot.gateway.outage import fault
 from bot.replies.front import Front
 from bot.replies.funnel import answer_error

@@ -6,8 +6,8 @@ from typing import Any
 from discord import app_commands
 
 from bot.commands import away, history, learn, look, orders, person, play, reference, seats, steps
-from bot.commands.typing import whereabouts
-from bot.commands.typing.wording import add, group
+from bot.commands.declaration import whereabouts
+from bot.commands.declaration.wording import add, group
 from bot.replies.front import Front
 
 

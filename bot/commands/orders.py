@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import msgspec
 
+from bot.commands.declaration.whereabouts import Candidate, CommandOptions, own
 from bot.commands.reference import reader
-from bot.commands.typing.whereabouts import Candidate, CommandOptions, own
 from bot.language.phrases import Either, Language
 from bot.messages.words import standing_order_words
 from bot.replies.front import Front

@@ -5,9 +5,9 @@ from typing import Any
 
 import discord
 
+from bot.commands.declaration import own_list
+from bot.commands.declaration.threads import open_thread, put_away
 from bot.commands.reference import found_game, reader
-from bot.commands.typing import own_list
-from bot.commands.typing.threads import open_thread, put_away
 from bot.language.phrases import Language, Markup, channel_link
 from bot.replies.allowance import a_thread_helps, place_here
 from bot.replies.front import Front

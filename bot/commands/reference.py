@@ -4,7 +4,7 @@ from collections.abc import Container, Sequence
 
 import discord
 
-from bot.commands.typing.whereabouts import Candidate, CommandOptions, own
+from bot.commands.declaration.whereabouts import Candidate, CommandOptions, own
 from bot.language.phrases import Either, Language, label
 from bot.messages.pages.rules_message import explained
 from bot.replies.front import Front

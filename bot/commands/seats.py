@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 import discord
 
-from bot.commands.typing.whereabouts import NOTHING, Candidate, CommandOptions, going, open_games
+from bot.commands.declaration.whereabouts import NOTHING, Candidate, CommandOptions, going, open_games
 from bot.language import namesakes
 from bot.language.phrases import Either, Markup, Speaker, called, channel_link
 from bot.messages.notices import seat_back, seat_replaced, seat_taken

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.commands.typing.whereabouts import Candidate, CommandOptions, own
+from bot.commands.declaration.whereabouts import Candidate, CommandOptions, own
 from bot.messages.parts import confirmation
 from bot.replies import polls
 from bot.replies.front import Front

@@ -23,7 +23,7 @@ BAD = {str(path.relative_to(ROOT)): "" for path in files(ROOT, *PACKAGES)} | {
     "renderers/__init__.py": "import sqlalchemy",
     "renderers/monasterium/__init__.py": "import renderers.dominion",
     "bot/__init__.py": "import PIL, tools",
-    "bot/commands/typing/__init__.py": "import bot.commands.play",
+    "bot/commands/declaration/__init__.py": "import bot.commands.play",
     "bot/messages/parts/__init__.py": "import bot.messages.notices",
     "bot/replies/reading/__init__.py": "import bot.replies.front",
     "bot/tables/__init__.py": "import bot.messages, discord",

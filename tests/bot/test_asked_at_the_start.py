@@ -75,7 +75,7 @@ async def test_commands_that_discord_refuses_are_told_later_and_the_old_ones_ser
     settings = settings_for(server, "right", monkeypatch, HEALTH_PORT=str(port))
     async with started(settings):
         known = {str(command["name"]) for command in server.world.commands}
-    monkeypatch.setattr("bot.commands.typing.sync._names", lambda _: object())
+    monkeypatch.setattr("bot.commands.declaration.sync._names", lambda _: object())
     monkeypatch.setattr("bot.commands.PATIENCE_SECONDS", 1.0 if status == 429 else 60.0)
     server.faults.answer("PUT", COMMANDS, status, code=code, retry_after=60.0 if status == 429 else None, times=1000)
     async with started(settings):

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.commands.typing import threads
+from bot.commands.declaration import threads
 from bot.language.phrases import Markup
 from bot.tables.acts.lobbies import Lobbies
 from db.connection.out_of_reach import DatabaseGone

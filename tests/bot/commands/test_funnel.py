@@ -10,8 +10,8 @@ from discord import app_commands
 from structlog.testing import capture_logs
 
 from bot import commands
-from bot.commands.typing.sync import FACT, fingerprint, sync_if_changed
-from bot.commands.typing.wording import add
+from bot.commands.declaration.sync import FACT, fingerprint, sync_if_changed
+from bot.commands.declaration.wording import add
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
 from bot.replies.reply import Reply, TooLate

@@ -9,7 +9,7 @@ import pytest
 
 from bot import commands
 from bot.client import Parlatorium
-from bot.commands.typing.wording import Translator
+from bot.commands.declaration.wording import Translator
 from bot.language.phrases import Phrasebook
 from bot.tables.acts.tables import Tables
 from db.engine import open_database

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.commands.typing.wording import LONGEST_TYPED
+from bot.commands.declaration.wording import LONGEST_TYPED
 from sandbox import Person
 from sandbox.forms.words import NotAllowed
 from sandbox.state.interaction import InteractionState

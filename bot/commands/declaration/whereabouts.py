@@ -15,7 +15,7 @@ import msgspec
 from babel.dates import format_datetime
 from discord import app_commands
 
-from bot.commands.typing.wording import add
+from bot.commands.declaration.wording import add
 from bot.language.phrases import LISTS, Language, called
 from bot.messages.pages import which_game
 from bot.messages.pages.which_game import Fitting
