@@ -73,9 +73,8 @@ class Trips:
 
     def keep_silent(self, seconds: float) -> bool:
         """Whether a trip has waited longer than this for the disk, or longer than its limit for anything."""
-        if not self._since:
-            return False
-        begun, now = min(self._since.values()), time.monotonic()
+        now = time.monotonic()
+        begun = min(tuple(self._since.values()), default=now)
         held = self.locks > self.unlocks and now - max(begun, self._locked_at) > seconds
         return held or (self.limit is not None and now - begun > self.limit)
 
@@ -209,13 +208,21 @@ class OneTripConnection(aiosqlite.Connection):
         loop, limit = asyncio.get_running_loop(), self.trips.limit
         trip: asyncio.Future[Any] = loop.create_future()
         self.trips.begun(trip)
-        self._tx.put_nowait((trip, partial(fn, *args, **kwargs)))
+        self._tx.put_nowait((trip, partial(self._there_and_back, trip, partial(fn, *args, **kwargs))))
         timer = None if limit is None else loop.call_later(limit, self._give_up, trip, limit)
         try:
             return await trip
         finally:
             if timer is not None:
                 timer.cancel()
+            if not self._silent:
+                self.trips.ended(trip)
+
+    def _there_and_back(self, trip: object, work: Callable[[], Any]) -> Any:
+        """On the thread, which knows when it is back even while the loop stands still."""
+        try:
+            return work()
+        finally:
             if not self._silent:
                 self.trips.ended(trip)
 

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -193,6 +194,18 @@ async def test_who_waits_behind_a_disk_that_hangs_hears_that_it_is_gone(file: Pa
     disk.mend()
     await writing
     await database.close()
+
+
+async def test_a_loop_that_stands_still_is_no_silent_disk(database: Database, disk: Disk) -> None:
+    writing = await hung(database, disk)
+    disk.now += LONG
+    disk.mend()
+    for _ in range(60_000):
+        if any(trips.keep_silent(60) for trips in database._trips):
+            time.sleep(0.001)  # noqa: ASYNC251  # the loop stands still, and the thread comes back all the same
+    await paint_whole(database, "green")
+    await writing
+    assert await colour(database) == "green"
 
 
 async def test_a_disk_that_hangs_is_out_of_reach_until_it_is_back(

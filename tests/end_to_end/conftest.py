@@ -13,7 +13,9 @@ from structlog.processors import format_exc_info
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
-from tests.end_to_end.house import House
+from bot.delivery import courier
+from db import engine
+from tests.end_to_end.house import PATIENCE, House
 
 GRAVE = ("error", "critical")
 
@@ -23,6 +25,13 @@ def printed(_logger: object, level: str, line: EventDict) -> EventDict:
     if level not in ("debug", "info"):
         print(line)
     return line
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How slow the machine is decides nothing: the clock stands still, so a delivery put off is never due again."""
+    monkeypatch.setattr(engine, "LOOK_SECONDS", PATIENCE)
+    monkeypatch.setattr(courier, "SLOW_SECONDS", PATIENCE)
 
 
 @asynccontextmanager
