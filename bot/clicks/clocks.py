@@ -4,6 +4,9 @@ Laws: a stale or foreign click changes nothing and is answered with the reason; 
 confirmed.
 """
 
+import asyncio
+from contextlib import AsyncExitStack, suppress
+
 from msgspec.structs import replace
 
 from bot.clicks.routes import pressed
@@ -15,6 +18,9 @@ from bot.tables.terms.actors import Refused
 from bot.tables.terms.preferences import Preferences
 from db import rows
 from games.kernel.engine.text import Text
+
+MEANWHILE_SECONDS = 1.0
+"""How long somebody who comes back waits for the message that is just being delivered to them."""
 
 
 @pressed("mute")
@@ -28,9 +34,12 @@ async def mute(bot: Front, click: Click) -> None:
 async def back(bot: Front, click: Click) -> None:
     """Let the person play again."""
     seated = (await bot.tables.loaded(click.game)).seats
-    seat = next((each.seat for each in seated if each.player_id == click.actor.user_id), None)
-    # Update the clicked message before a newer one takes its place.
-    async with bot.courier.places.alone(click.game, seat):
+    async with AsyncExitStack() as held:
+        # If possible, update the clicked message before a newer one takes its place.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(MEANWHILE_SECONDS):
+                for seat in [each.seat for each in seated if each.player_id == click.actor.user_id]:
+                    await held.enter_async_context(bot.courier.places.alone(click.game, seat))
         taken = await bot.acts.seating.back(click.game, click.actor.user_id)
         await _done(bot, click, notices.seat_back(taken))
 

@@ -177,10 +177,11 @@ class Posting(DirectMessages):
         shape = notices.first(loaded, where, say)
         message_id = await self._directly_if_open(seat.player_id, shape, delivery, before, whatever_was=True)
         async with self.database.transaction() as tx:
+            lobby = await games.held(tx, delivery.game)
             if message_id is not None:
                 await self._reached(tx, seat.player_id, delivery.game)
             after = await players.get(tx, seat.player_id)
-            if loaded.row.status_message_id is None:
+            if lobby is None or lobby.status_message_id is None:
                 await outbox.store(tx, [Kind.STATUS(delivery.game, None, at + LOBBY_LATE_MS)], at=at)
             elif before is None or after is None or not before.dm_state == after.dm_state == "open":
                 await outbox.store(tx, [Kind.STATUS(delivery.game, None, at)], at=at)

@@ -1,14 +1,21 @@
 """People whose direct messages are closed: called by name in the channel, once, and playing there unseen."""
 
+import asyncio
+from typing import Any
+
 import pytest
 
 from bot.delivery.direct import MOST_IN_VAIN
+from bot.delivery.posting import Posting
 from bot.delivery.refusals import FIRST_PAUSE_MS
 from bot.language.phrases import channel_link
+from bot.replies.reply import Reply
+from db.games import games, outbox
 from games.kernel.engine.text import Text
 from sandbox import InteractionState, Message, NotAllowed, Person
 from sandbox.state.account import BOT_ID
 from tests.end_to_end.house import CHANNEL, House, controls
+from tests.until import until
 
 SOON_MS = 2_000
 """After so long the first direct message of a seat is due."""
@@ -182,6 +189,46 @@ async def unreached_in_lobby(house: House, name: str, other: str) -> tuple[Messa
 def warns(house: House, lobby: Message) -> bool:
     """Whether a lobby says of somebody that direct messages are closed."""
     return any(house.says(language, "lobby-dm-closed") in lobby.text for language in ("de", "en"))
+
+
+async def test_a_lobby_posted_slowly_says_at_once_that_direct_messages_are_closed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trying, say, directly = asyncio.Event(), Reply.say, Posting._directly_if_open
+
+    async def slowly(reply: Reply, *given: Any, **how: Any) -> Any:
+        await trying.wait()
+        return await say(reply, *given, **how)
+
+    async def more_slowly(posting: Posting, *given: Any, **how: Any) -> Any:
+        trying.set()
+        await until(lambda: posted(house))
+        return await directly(posting, *given, **how)
+
+    monkeypatch.setattr(Reply, "say", slowly)
+    monkeypatch.setattr(Posting, "_directly_if_open", more_slowly)
+    anna = house.person("Anna")
+    anna.settings(dms_open=False)
+    opening = asyncio.create_task(anna.command(CHANNEL, "/play", game="dominion"))
+    await until(lambda: pending(house))
+    house.wait(SOON_MS)
+    house.bot.courier.soon()
+    lobby = (await opening).said
+    await house.settled()
+    shown = anna.now(lobby)
+    assert shown is not None
+    assert warns(house, shown)
+
+
+async def posted(house: House) -> bool:
+    """Whether the message of the only game is known."""
+    game = await house.running.database.read(lambda tx: games.find(tx, 1))
+    return game is not None and game.status_message_id is not None
+
+
+async def pending(house: House) -> bool:
+    """Whether something is to be delivered."""
+    return await house.running.database.read(outbox.next_due) is not None
 
 
 @pytest.mark.parametrize(("name", "other", "language"), LANGUAGES)

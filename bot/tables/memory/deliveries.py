@@ -131,7 +131,7 @@ def _changed(advance: Advance, now: Moment, *, prepare: bool) -> set[int]:
     be taken back any more; they can now prepare a turn; their prepared turn has begun or no longer fits.
     """
     before = advance.before
-    other = {seat for seat, asked in before.asked.items() if asked != now.asked.get(seat)}
+    other = {seat for seat in before.questions if before.asked[seat] != now.asked.get(seat)}
     bound = before.revocable - now.revocable - now.questions.keys()
     free = now.preparable - before.preparable if prepare else frozenset()
     return other | bound | free | advance.begun() | (advance.unfit() - advance.unfit_before)
