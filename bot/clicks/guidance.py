@@ -7,6 +7,7 @@ from bot.messages.pages import counsel_message, help_message
 from bot.replies.click import Click
 from bot.replies.front import Front
 from bot.replies.progress import Progress
+from bot.replies.reading import rules as rulebook
 from bot.replies.reply import TooLate
 from bot.tables.acts.counsel import Counsel
 from games.kernel.engine.text import Text
@@ -15,20 +16,20 @@ from games.kernel.engine.text import Text
 @pressed("rules")
 async def rules(bot: Front, click: Click) -> None:
     """Show the rules of the table's game, at the page about the person's question."""
-    await bot.reading.rules.open(click.reply, click.actor, click.game)
+    await rulebook.open_rules(bot, click.reply, click.actor, click.game)
 
 
 @pressed("meaning")
 async def meaning(bot: Front, click: Click) -> None:
     """Explain the person's question."""
-    await bot.reading.rules.meaning(click.reply, click.actor, click.game)
+    await rulebook.meaning(bot, click.reply, click.actor, click.game)
 
 
 @pressed("chapter", "chapters")
 async def chapter(bot: Front, click: Click) -> None:
     """Show another page, named by the button or picked from the list."""
-    game = await bot.reading.rules.game(click.address.draft, click.game)
-    await bot.reading.rules.turn_to(click.reply, click.actor, game, click.picked_page, game_id=click.game)
+    game = await rulebook.game_named(bot, click.address.draft, click.game)
+    await rulebook.turn_to(bot, click.reply, click.actor, game, click.picked_page, game_id=click.game)
 
 
 @pressed("coach")

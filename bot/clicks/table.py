@@ -6,7 +6,7 @@ from bot.messages.notices import notice
 from bot.messages.parts.outgoing import Shape
 from bot.replies.click import Click
 from bot.replies.front import Front
-from bot.replies.reading.replays import WAYS
+from bot.replies.reading import history, replays, reviews
 from bot.tables.terms import preferences
 from bot.tables.terms.actors import Refused
 from games.kernel.engine.text import Text
@@ -73,35 +73,35 @@ async def leaf(bot: Front, click: Click) -> None:
 @pressed("replay")
 async def replay(bot: Front, click: Click) -> None:
     """Show the game picture by picture."""
-    await bot.reading.history.replays.open(click.reply, click.game, click.actor)
+    await replays.open_replay(bot, click.reply, click.game)
 
 
 @pressed("frame")
 async def frame(bot: Front, click: Click) -> None:
     """Show another picture of it."""
-    way = WAYS.get(click.address.page, "")
-    await bot.reading.history.replays.step(click.reply, click.game, click.actor, click.number, way)
+    way = replays.WAYS.get(click.address.page, "")
+    await replays.step(bot, click.reply, click.game, click.number, way)
 
 
 @pressed("film")
 async def film(bot: Front, click: Click) -> None:
     """Show all of it as a film."""
-    await bot.reading.history.replays.film(click.reply, click.game, click.actor)
+    await replays.film(bot, click.reply, click.game)
 
 
 @pressed("review")
 async def review(bot: Front, click: Click) -> None:
     """Look back on the person's decisions."""
-    await bot.reading.looking_back.show(click.reply, click.game, click.actor)
+    await reviews.show(bot, click.reply, click.game)
 
 
 @pressed("export")
 async def export(bot: Front, click: Click) -> None:
     """Give the game's record as a file."""
-    await bot.reading.history.export(click.reply, click.game, click.actor)
+    await history.export(bot, click.reply, click.game)
 
 
 @pressed("verify")
 async def verify(bot: Front, click: Click) -> None:
     """Say whether the game was fair."""
-    await bot.reading.history.verify(click.reply, click.game, click.actor)
+    await history.verify(bot, click.reply, click.game)

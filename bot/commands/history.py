@@ -6,6 +6,7 @@ from typing import Any
 import discord
 
 from bot.replies.front import Front
+from bot.replies.reading import history, replays, reviews
 from bot.replies.reply import Reply
 from bot.tables.terms.actors import Refused
 from games.kernel.engine.text import Text
@@ -16,12 +17,12 @@ ME, ALL = "me", "all"
 
 async def replay(bot: Front, reply: Reply, game_id: int) -> None:
     """Show a game again, picture by picture."""
-    await bot.reading.history.replays.open(reply, game_id, bot.actor(reply.interaction))
+    await replays.open_replay(bot, reply, game_id)
 
 
 async def review(bot: Front, reply: Reply, game_id: int) -> None:
     """Look back on the person's own decisions in a finished game."""
-    await bot.reading.looking_back.show(reply, game_id, bot.actor(reply.interaction))
+    await reviews.show(bot, reply, game_id)
 
 
 def shown_to_one(options: Mapping[str, Any]) -> bool:
@@ -35,14 +36,14 @@ async def stats(bot: Front, interaction: discord.Interaction, whose: str = OWN, 
         raise Refused(Text("stats-no-server"))
     guild_id = interaction.guild_id if whose == SERVER else None
     reply, actor = Reply.to(interaction), bot.actor(interaction)
-    await bot.reading.history.statistics(reply, actor, guild_id, public=visible == ALL)
+    await history.statistics(bot, reply, actor, guild_id, public=visible == ALL)
 
 
 async def verify(bot: Front, reply: Reply, game_id: int) -> None:
     """Replay a finished game and say whether it agrees."""
-    await bot.reading.history.verify(reply, game_id, bot.actor(reply.interaction))
+    await history.verify(bot, reply, game_id)
 
 
 async def export(bot: Front, reply: Reply, game_id: int) -> None:
     """Give a finished game as a file; never a running one."""
-    await bot.reading.history.export(reply, game_id, bot.actor(reply.interaction))
+    await history.export(bot, reply, game_id)

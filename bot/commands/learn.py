@@ -4,6 +4,7 @@ import discord
 
 from bot.commands.reference import found_game, played_here, reader
 from bot.replies.front import Front
+from bot.replies.reading.lessons import choose_game, teach
 from bot.replies.reply import Reply
 from games.kernel.engine.text import Text
 
@@ -19,9 +20,9 @@ async def learn(bot: Front, interaction: discord.Interaction, game: str | None =
         found = {each.game.name for each in await played_here(bot, interaction) if each.game.book.lessons()}
     if len(found) == 1:
         with bot.under_way.one_each.at_work("learn", actor.user_id):
-            await bot.reading.teaching.open(reply, actor, *found)
+            await teach(bot, reply, actor, *found)
     else:
-        await bot.reading.teaching.choose(reply, actor)
+        await choose_game(bot, reply, actor)
 
 
 async def coach(bot: Front, reply: Reply, game_id: int, switch: str = ON) -> None:

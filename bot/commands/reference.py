@@ -9,6 +9,7 @@ from bot.language.phrases import Either, Language, label
 from bot.messages.pages.rules_message import explained
 from bot.replies.front import Front
 from bot.replies.funnel import LONGEST_OFFER, Offer
+from bot.replies.reading import rules as rulebook
 from bot.replies.reply import Reply
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.terms.actors import Refused
@@ -105,7 +106,7 @@ async def rules(bot: Front, reply: Reply, game_id: int, game: str | None = None)
         chosen = found_game(bot.catalogue, await reader(bot, interaction), game)
     else:
         raise Refused(Text("command-rules-which"))
-    await bot.reading.rules.leaf(reply, bot.actor(interaction), chosen, game_id=game_id)
+    await rulebook.leaf(bot, reply, bot.actor(interaction), chosen, game_id=game_id)
 
 
 def as_played(played: Sequence[Game], item: Item) -> Entry:

@@ -29,14 +29,11 @@ from bot.messages.pictures.faces import Faces
 from bot.messages.pictures.filming import Filming
 from bot.messages.pictures.pictures import Drawing
 from bot.messages.words.advising import Advising
-from bot.replies.click import PATIENCE_SECONDS, OneEach, UnderWay, address_in, leads_to
-from bot.replies.reading.history import History
-from bot.replies.reading.lessons import Teaching
-from bot.replies.reading.reviews import LookingBack
-from bot.replies.reading.rules import RulesPages
+from bot.replies.click import PATIENCE_SECONDS, UnderWay, address_in, leads_to
 from bot.replies.reply import LOST, Reply, TooLate
 from bot.tables.acts.counsel import Counsels
 from bot.tables.acts.idle_lobbies import IdleLobbies
+from bot.tables.acts.lessons import Lessons
 from bot.tables.acts.preparing import Preparing
 from bot.tables.acts.reviews import Reviews
 from bot.tables.acts.seating import Seating
@@ -81,16 +78,13 @@ class Acts:
 
 
 class Reading:
-    """What people read: past games, rules, lessons, advice."""
+    """What people read that takes longer: films, lessons, advice, looks back."""
 
-    def __init__(self, posting: Posting, illustrated: Illustrated, reckoning: Reckoning, one_each: OneEach) -> None:
-        tables, voices, drawing = posting.tables, posting.voices, illustrated.drawing
+    def __init__(self, tables: Tables, reckoning: Reckoning) -> None:
         self.filming = Filming()
-        self.history = History(tables, voices, drawing, self.filming, one_each)
-        self.rules = RulesPages(tables, voices, drawing)
-        self.teaching = Teaching(tables, voices, illustrated, posting)
+        self.lessons = Lessons(tables.store)
         self.counsels = Counsels(tables, reckoning)
-        self.looking_back = LookingBack(Reviews(tables, reckoning), voices, illustrated, posting)
+        self.reviews = Reviews(tables, reckoning)
 
 
 class Front:
@@ -109,7 +103,7 @@ class Front:
         self.reckoning = Reckoning()
         tables.store.second_thoughts = SecondThoughts(self.reckoning)
         self.under_way = UnderWay(patience)
-        self.reading = Reading(self.posting, self.illustrated, self.reckoning, self.under_way.one_each)
+        self.reading = Reading(tables, self.reckoning)
         self.courier = Courier(tables, self._handlers(), secrets.token_hex(8))
         self.meanings = dict[str, Meaning]()
 

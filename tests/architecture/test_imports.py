@@ -25,7 +25,7 @@ BAD = {str(path.relative_to(ROOT)): "" for path in files(ROOT, *PACKAGES)} | {
     "bot/__init__.py": "import PIL, tools",
     "bot/commands/declaration/__init__.py": "import bot.commands.play",
     "bot/messages/parts/__init__.py": "import bot.messages.notices",
-    "bot/replies/reading/__init__.py": "import bot.replies.front",
+    "bot/replies/funnel.py": "import bot.replies.reading",
     "bot/tables/__init__.py": "import bot.messages, discord",
     "bot/tables/terms/__init__.py": "import bot.tables.acts",
     "sandbox/__init__.py": "import games.go, bot.language.phrases",

@@ -5,7 +5,6 @@ import re
 import pytest
 from msgspec.structs import asdict, replace
 
-from bot.tables.acts.tables import Tables
 from db import schema
 from db.games import answers
 from db.people import players
@@ -72,7 +71,7 @@ async def test_games_that_nobody_knows_any_more_count_for_nothing(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await played_out(house, "Anna", "Ben")
-    monkeypatch.setattr(Tables, "games", {})
+    monkeypatch.setattr(house.bot.tables, "games", {})
     for whose, answer in (("own", "stats-none"), ("server", "stats-none-here")):
         said = (await house.person("Anna").command(CHANNEL, "/stats", whose=whose)).said
         assert said.text == house.says("de", answer)

@@ -10,18 +10,15 @@ from typing import Any
 from discord import ButtonStyle, ui
 from msgspec.structs import replace
 
-from bot.delivery.voices import Voices
 from bot.language.phrases import Speaker, cut, people
 from bot.messages.parts.components import drawn, press
 from bot.messages.parts.custom_ids import Address
 from bot.messages.parts.outgoing import CONTENT, Attached, Shape, attached, last_lines, told
 from bot.messages.pictures.film_maker import FilmOrder
-from bot.messages.pictures.filming import FilmFailed, Filming
-from bot.messages.pictures.pictures import Drawing
-from bot.replies.click import OneEach
+from bot.messages.pictures.filming import FilmFailed
+from bot.replies.front import Front
 from bot.replies.progress import Progress
 from bot.replies.reply import Reply
-from bot.tables.acts.tables import Tables
 from bot.tables.past.replay import Frame, chosen, eventful
 from bot.tables.show.shown import PublicTable
 from bot.tables.terms.actors import Actor, Refused
@@ -41,78 +38,73 @@ WAYS = {1: "button-first", 2: "button-before", 3: "button-after", 4: "button-new
 """The labels of the buttons, in order, by the page in their address."""
 
 
-class Replays:
-    """Shows games once more."""
+async def open_replay(bot: Front, reply: Reply, game_id: int) -> None:
+    """Show the first picture, or the newest if the game goes on, in a message of its own."""
+    actor = bot.actor(reply.interaction)
+    await bot.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
+    over = await bot.tables.status(game_id) == "finished"
+    await reply.say(await _shape(bot, game_id, actor, 0, "button-first" if over else "button-newest"))
 
-    def __init__(self, tables: Tables, voices: Voices, drawing: Drawing, filming: Filming, one_each: OneEach) -> None:
-        self.tables = tables
-        self.voices = voices
-        self.drawing = drawing
-        self.filming = filming
-        self.one_each = one_each
 
-    async def open(self, reply: Reply, game_id: int, actor: Actor) -> None:
-        """Show the first picture, or the newest if the game goes on, in a message of its own."""
-        await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
-        over = await self.tables.status(game_id) == "finished"
-        await reply.say(await self._shape(game_id, actor, 0, "button-first" if over else "button-newest"))
+async def step(bot: Front, reply: Reply, game_id: int, here: int, way: str) -> None:
+    """Show the picture that a button below picture number `here` leads to."""
+    actor = bot.actor(reply.interaction)
+    await bot.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
+    await reply.show(await _shape(bot, game_id, actor, here, way))
 
-    async def step(self, reply: Reply, game_id: int, actor: Actor, here: int, way: str) -> None:
-        """Show the picture that a button below picture number `here` leads to."""
-        await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
-        await reply.show(await self._shape(game_id, actor, here, way))
 
-    async def _shape(self, game_id: int, actor: Actor, here: int, way: str) -> Shape:
-        table, frames = await self.tables.archive.course(game_id)
-        last = len(frames) - 1
-        place = leading(way, min(here, last), last)
-        then = shown(table, frames, place)
-        say = await self.voices.to(actor, then)
-        with self.one_each.at_work("replay", actor.user_id, most=PICTURES):
-            pictures = await self.drawing.table(then, say.language)
-        return frame_shape(table, frames, place, say, attached("replay", *pictures))
+async def _shape(bot: Front, game_id: int, actor: Actor, here: int, way: str) -> Shape:
+    table, frames = await bot.tables.archive.course(game_id)
+    last = len(frames) - 1
+    place = leading(way, min(here, last), last)
+    then = shown(table, frames, place)
+    say = await bot.voices.to(actor, then)
+    with bot.under_way.one_each.at_work("replay", actor.user_id, most=PICTURES):
+        pictures = await bot.illustrated.drawing.table(then, say.language)
+    return frame_shape(table, frames, place, say, attached("replay", *pictures))
 
-    async def film(self, reply: Reply, game_id: int, actor: Actor) -> None:
-        """Draw the whole game as a film, telling the progress now and then. Raises Refused."""
-        await self.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
-        table, frames = await self.tables.archive.course(game_id)
-        if len(frames) < 2:
-            raise Refused(Text("film-too-short"))
-        happened = eventful(frames)
-        if len(happened) > TOO_MANY:
-            raise Refused(Text("film-too-long"))
-        say = await self.voices.to(actor, table)
-        # A forgotten person appears in no film drawn earlier.
-        names = (table.names, tuple(frame.names for frame in frames))
-        key = (game_id, frames[-1].step, say.language, names, table.seated.safe)
-        count = len(picked := chosen(happened, MOST_FRAMES))
-        tables = [shown(table, picked, place) for place in range(count)]
-        tables[-1] = replace(tables[-1], past=replace(tables[-1].past, history=points_told(frames)))
-        left, quiet = len(happened) - count, len(frames) - len(happened)
-        done = Text("film-done", game=game_title(table.game), count=count, left=left, quiet=quiet)
-        if kept := self.filming.kept(key):
-            await reply.say(Shape(say(done), pictures=attached("film", kept)))
-            return
-        if (ahead := self.filming.ordered) > FILMS_WAITING:
-            raise Refused(Text("film-busy"))
-        order = FilmOrder(tuple(tables), tuple(picked), say.language, FILM_BYTES)
-        progress = Progress(reply)
 
-        async def told(drawn: int) -> None:
-            drawing = Text("film-drawing", drawn=drawn, count=count) if drawn < count else None
-            shape = Shape(say(drawing or Text("film-packing", count=count)))
-            await progress.tell(shape, at_once=drawing is None)
+async def film(bot: Front, reply: Reply, game_id: int) -> None:
+    """Draw the whole game as a film, telling the progress now and then. Raises Refused."""
+    actor = bot.actor(reply.interaction)
+    await bot.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
+    table, frames = await bot.tables.archive.course(game_id)
+    if len(frames) < 2:
+        raise Refused(Text("film-too-short"))
+    happened = eventful(frames)
+    if len(happened) > TOO_MANY:
+        raise Refused(Text("film-too-long"))
+    say = await bot.voices.to(actor, table)
+    # A forgotten person appears in no film drawn earlier.
+    names = (table.names, tuple(frame.names for frame in frames))
+    key = (game_id, frames[-1].step, say.language, names, table.seated.safe)
+    count = len(picked := chosen(happened, MOST_FRAMES))
+    tables = [shown(table, picked, place) for place in range(count)]
+    tables[-1] = replace(tables[-1], past=replace(tables[-1].past, history=points_told(frames)))
+    left, quiet = len(happened) - count, len(frames) - len(happened)
+    done = Text("film-done", game=game_title(table.game), count=count, left=left, quiet=quiet)
+    if kept := bot.reading.filming.kept(key):
+        await reply.say(Shape(say(done), pictures=attached("film", kept)))
+        return
+    if (ahead := bot.reading.filming.ordered) > FILMS_WAITING:
+        raise Refused(Text("film-busy"))
+    order = FilmOrder(tuple(tables), tuple(picked), say.language, FILM_BYTES)
+    progress = Progress(reply)
 
-        with self.one_each.at_work("film", actor.user_id, else_=Text("film-under-way")):
-            if ahead:
-                await progress.tell(Shape(say(Text("film-waiting", count=ahead))))
-            try:
-                made = await self.filming.film(order, key, told)
-            except TooLarge as error:
-                raise Refused(Text("film-too-long")) from error
-            except FilmFailed as error:
-                raise Refused(Text("film-failed")) from error
-        await reply.renew(Shape(say(done), pictures=attached("film", made)))
+    async def told(drawn: int) -> None:
+        drawing = Text("film-drawing", drawn=drawn, count=count) if drawn < count else None
+        await progress.tell(Shape(say(drawing or Text("film-packing", count=count))), at_once=drawing is None)
+
+    with bot.under_way.one_each.at_work("film", actor.user_id, else_=Text("film-under-way")):
+        if ahead:
+            await progress.tell(Shape(say(Text("film-waiting", count=ahead))))
+        try:
+            made = await bot.reading.filming.film(order, key, told)
+        except TooLarge as error:
+            raise Refused(Text("film-too-long")) from error
+        except FilmFailed as error:
+            raise Refused(Text("film-failed")) from error
+    await reply.renew(Shape(say(done), pictures=attached("film", made)))
 
 
 def leading(way: str, here: int, last: int) -> int:

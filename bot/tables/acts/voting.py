@@ -121,7 +121,8 @@ class Voting:
     async def poll_seen_by(self, game_id: int, reader: int | None) -> PollView | None:
         """The newest poll of a game as this reader may see it; None if there was none, or it is unreadable."""
         loaded = await self.tables.loaded(game_id)
-        row = await self.tables.database.read(lambda tx: polls.find(tx, game_id))
+        async with self.tables.database.reading() as tx:
+            row = await polls.find(tx, game_id)
         if row is None or (poll := poll_of(row)) is None:
             return None
         return PollView(
