@@ -27,7 +27,7 @@ async def answer_once(tables: Tables, game_id: int, place: int = 0) -> None:
     policy = loaded.game.mind.player(loaded.game.mind.levels[place])
     for choice_id, choice in loaded.playing().open.items():
         if choice is CLOSED:
-            await tables.moves.make(game_id, lambda _, advance, veil=choice_id: _lifted(advance, veil))  # type: ignore[misc]  # a move of two arguments
+            await tables.moves.make(game_id, lambda _, advance, veil=choice_id: lifted(advance, veil))  # type: ignore[misc]  # a move of two arguments
             return
         user_id = loaded.seats[choice.seat].player_id
         if user_id is not None and loaded.seats[choice.seat].level is None:
@@ -43,6 +43,7 @@ async def _answered(tables: Tables, game_id: int, user_id: int, picks: Picks) ->
         raise RuntimeError(repr(outcome.reason))
 
 
-def _lifted(advance: Advance, veil: str) -> int:
+def lifted(advance: Advance, veil: str) -> int:
+    """The time of a veil has come."""
     advance.lift(veil)
     return NOBODY

@@ -77,6 +77,11 @@ def on_one(sheets: Sequence[Sheet]) -> FinishedPart:
     return stacked([sheet.part for sheet in sheets], theme_for(*first.looks)) if len(sheets) > 1 else first
 
 
+def words_of(sheet: FinishedPart) -> list[str]:
+    """Everything that is written on a picture, in its order."""
+    return [written.words for written in sheet.written]
+
+
 def stage(
     language: Language = "en",
     looks: Looks = ("dark", "normal"),

@@ -13,7 +13,7 @@ from bot.language.phrases import Language
 from games.dominion import GAME
 from games.kernel.contract.game import Result, Score
 from games.kernel.engine.text import Seat, Text
-from renderers.surface.canvas import Box, FinishedPart
+from renderers.surface.canvas import Box
 from renderers.surface.sheet import TALLEST
 from renderers.surface.stage import Looks
 from renderers.surface.theme import theme_for
@@ -35,7 +35,7 @@ from renderers.whole.result import result_sheet
 from renderers.whole.sources import Chip, in_rows, signed
 from renderers.whole.story import Growth
 from tests.renderers import laws
-from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE, played, stage
+from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE, played, stage, words_of
 
 KB = 1024
 points = st.integers(-1000, 1000)
@@ -339,11 +339,6 @@ def test_a_flat_chart_has_few_lines(course: list[tuple[int, ...]]) -> None:
     assert len(steps_of(low, high, 2)) <= 3
     assert low <= min(map(min, course))
     assert high >= max(map(max, course))
-
-
-def words_of(sheet: FinishedPart) -> list[str]:
-    """Everything that is written on a sheet, in its order."""
-    return [written.words for written in sheet.written]
 
 
 def test_a_higher_number_stands_higher() -> None:

@@ -10,7 +10,7 @@ import aiohttp
 import msgspec
 import pytest
 
-from sandbox import Limits, Sandbox
+from sandbox import Sandbox
 from sandbox.forms.document import DEEPEST, LARGEST, decode, digits, number
 
 IDS = ("0", "9" * 5000, str(2**63), str(2**64), "-1", "1.5", "١٢", "x", "%00", "..%2f..%2fpyproject.toml")
@@ -26,12 +26,6 @@ ODD: tuple[Any, ...] = (
     None, True, -1, LARGEST + 1, 1e300, "", "x", "9" * 4000, [], [7], [[]], [0, LARGEST + 1], [0, 0], {}, [{}],
     [{"name": 7, "value": [], "options": {}}],
 )  # fmt: skip
-
-
-@pytest.fixture
-def limits() -> Limits:
-    """No limits: here many requests are sent."""
-    return Limits(enforced=False, answer_within=60.0)
 
 
 def doors(sandbox: Sandbox) -> list[tuple[str, str]]:

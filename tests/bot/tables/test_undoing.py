@@ -10,7 +10,6 @@ from bot.tables.acts.seating import Seating
 from bot.tables.acts.tables import Tables
 from bot.tables.acts.undoing import UndoPoint, points, restorable
 from bot.tables.acts.voting import Voting
-from bot.tables.memory.advance import Advance
 from bot.tables.past.proof import check
 from bot.tables.terms.actors import Actor, Place, Refused
 from db import rows
@@ -23,6 +22,7 @@ from games.kernel.engine.lanes import NOBODY
 from games.kernel.engine.text import Seat
 from games.kernel.match import Match, Snapshot
 from tests.bot.answering import answered
+from tests.bot.playing_on import lifted
 from tests.bot.tables.test_tables_at_once import THINKING, held, reason
 from tests.depth import chosen
 from tests.games.at_random import random_policy
@@ -54,12 +54,6 @@ def attackers(game: Game, setup: Setup, seed: bytes) -> Match:
     """A game of two who can attack each other every turn."""
     cards = {"hand": [ATTACK, "moat", "copper", "copper", "copper"], "deck": [ATTACK, "moat", "copper"] * 4}
     return Match(game, setup, Snapshot(0, 0, encode_state(game.arrange(setup, seed, {0: cards, 1: cards}))))
-
-
-def lifted(advance: Advance, veil: str) -> int:
-    """The time of a veil has come."""
-    advance.lift(veil)
-    return NOBODY
 
 
 async def answer_one(tables: Tables, dice: random.Random) -> None:

@@ -12,21 +12,15 @@ from games.kernel.contract.game import Result, Score
 from games.kernel.engine.text import Seat, Text
 from renderers.domus_domini import PAINTER
 from renderers.domus_domini.result import course
-from renderers.surface.canvas import FinishedPart
 from renderers.surface.sheet import TALLEST
 from renderers.surface.stage import Looks
 from renderers.whole.chart import BEHIND
 from renderers.whole.result import result_sheet
 from tests.renderers import laws
 from tests.renderers.domus_domini.abbeys import abbey, played, shown, stage
-from tests.renderers.scenes import LOOKS, ODD_PEOPLE
+from tests.renderers.scenes import LOOKS, ODD_PEOPLE, words_of
 
 KB = 1024
-
-
-def words_on(sheet: FinishedPart) -> list[str]:
-    """Everything that is written on a picture."""
-    return [written.words for written in sheet.written]
 
 
 SOURCES = (
@@ -57,7 +51,7 @@ def test_the_result_with_every_source_is_readable_and_small(looks: Looks, langua
     picture = PAINTER.result(result, view, said, (), ())
     sheet = result_sheet(result, said, course(result, view, ()))
     assert not laws.breaches(laws.as_sent(picture, sheet))
-    assert said.say(BEHIND) in words_on(sheet), "the points lie close"
+    assert said.say(BEHIND) in words_of(sheet), "the points lie close"
     assert len(picture.data) <= 120 * KB
     assert picture.height <= TALLEST
 

@@ -25,7 +25,7 @@ from renderers.surface.theme import Colour, theme_for
 from renderers.whole.painter import painter_for
 from tests.renderers import laws
 from tests.renderers.domus_domini.abbeys import abbey, bare, full, middle, played, shown, stage
-from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE, on_one
+from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE, on_one, words_of
 
 KB = 1024
 MOST = 120 * KB
@@ -37,14 +37,9 @@ def table_sheet(view: View, stage: Scene) -> FinishedPart:
     return on_one(table_sheets(view, stage))
 
 
-def words_on(sheet: FinishedPart) -> list[str]:
-    """Everything that is written on a picture."""
-    return [written.words for written in sheet.written]
-
-
 def read(sheet: FinishedPart) -> str:
     """Everything that is written on a picture, one after the other."""
-    return " ".join(words_on(sheet))
+    return " ".join(words_of(sheet))
 
 
 def has(sheet: FinishedPart, colour: Colour) -> bool:
@@ -69,7 +64,7 @@ def test_a_real_game_is_readable_for_any_number_of_seats(seats: int, language: L
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_everybody_is_named(seats: int) -> None:
-    assert set(PEOPLE[:seats]) <= set(words_on(table_sheet(middle(seats), stage())))
+    assert set(PEOPLE[:seats]) <= set(words_of(table_sheet(middle(seats), stage())))
 
 
 @pytest.mark.parametrize("looks", LOOKS)
@@ -117,7 +112,7 @@ def test_no_word_of_the_game_is_cut(language: Language) -> None:
         for phase in ("build", "attack"):
             for seat in range(seats):
                 view, said = middle(seats, seat, phase=phase), stage(language)
-                written = words_on(table_sheet(view, said)) + words_on(abbey_sheet(view, said))
+                written = words_of(table_sheet(view, said)) + words_of(abbey_sheet(view, said))
                 assert not [words for words in written if words.endswith("…")]
 
 
@@ -126,12 +121,12 @@ def test_an_empty_table_before_the_first_production_card_is_readable() -> None:
     said = stage()
     assert not laws.breaches(table_sheet(view, said))
     assert not laws.breaches(abbey_sheet(view, said))
-    assert "No cellarers left" in words_on(table_sheet(view, said))
-    assert not any(words.startswith("+") for words in words_on(table_sheet(view, said)))
+    assert "No cellarers left" in words_of(table_sheet(view, said))
+    assert not any(words.startswith("+") for words in words_of(table_sheet(view, said)))
 
 
 def test_every_field_of_the_road_is_numbered() -> None:
-    written = words_on(table_sheet(middle(3), stage()))
+    written = words_of(table_sheet(middle(3), stage()))
     assert {str(field) for field in range(CLUNY)} <= set(written)
 
 
@@ -173,7 +168,7 @@ SECRET = {"as_shown": [bare(0), bare(1)]}
     ],
 )
 def test_the_road_says_why_figures_are_where_they_are(changes: dict[str, Any], told: str) -> None:
-    written = words_on(table_sheet(middle(2, **changes), stage("en")))
+    written = words_of(table_sheet(middle(2, **changes), stage("en")))
     assert any(words.startswith(told) for words in written)
     assert any("income" in words for words in written) == (changes["phase"] == "march")
 
@@ -199,18 +194,18 @@ def test_a_finished_game_shows_no_turn_and_no_market() -> None:
     view = middle(4, 1, over=True, phase="score")
     for sheet in (table_sheet(view, stage("en")), abbey_sheet(view, stage("en"))):
         assert not laws.breaches(sheet)
-        assert "The game is over" in words_on(sheet)
-        assert "Cellarers available" not in words_on(sheet)
+        assert "The game is over" in words_of(sheet)
+        assert "Cellarers available" not in words_of(sheet)
 
 
 def test_a_spectator_has_no_abbey_and_sees_the_table() -> None:
     view = middle(3)
-    assert words_on(abbey_sheet(view, stage())) == words_on(table_sheets(view, stage())[0].part)
+    assert words_of(abbey_sheet(view, stage())) == words_of(table_sheets(view, stage())[0].part)
 
 
 def test_the_own_abbey_tells_what_each_next_stage_gives_and_costs() -> None:
     view = shown([bare(0), bare(1)], 0)
-    written = words_on(abbey_sheet(view, stage("de")))
+    written = words_of(abbey_sheet(view, stage("de")))
     for kind in ("garden", "cheese", "brewery"):
         for step in BOARD.areas[kind].stages:
             assert str(step.food) in written
@@ -221,8 +216,8 @@ def test_the_own_abbey_tells_what_each_next_stage_gives_and_costs() -> None:
 
 def test_the_own_abbey_tells_how_far_food_leads_and_on_the_road_where_the_figure_is() -> None:
     abbeys = [bare(0), abbey(1, position=3)]
-    assert "Figure: space 3" in words_on(abbey_sheet(shown(abbeys, 1, phase="march"), stage()))
-    assert "Space 23" in words_on(abbey_sheet(shown(abbeys, 1, phase="build"), stage()))
+    assert "Figure: space 3" in words_of(abbey_sheet(shown(abbeys, 1, phase="march"), stage()))
+    assert "Space 23" in words_of(abbey_sheet(shown(abbeys, 1, phase="build"), stage()))
 
 
 def test_the_largest_numbers_that_can_be_right_have_room() -> None:
@@ -232,16 +227,16 @@ def test_the_largest_numbers_that_can_be_right_have_room() -> None:
     board = msgspec.structs.replace(BOARD, areas=areas, chapel=dear)
     sheet = abbey_sheet(shown([bare(0), bare(1)], 0, board=board), stage())
     assert laws.breaches(sheet) == []
-    assert words_on(sheet).count("99") >= 2 * (len(KINDS) + len(dear))
-    assert words_on(sheet).count(str(99 * len(stages))) == len(KINDS)
-    assert not any(words.endswith("…") for words in words_on(sheet))
+    assert words_of(sheet).count("99") >= 2 * (len(KINDS) + len(dear))
+    assert words_of(sheet).count(str(99 * len(stages))) == len(KINDS)
+    assert not any(words.endswith("…") for words in words_of(sheet))
 
 
 def test_the_next_stage_is_priced_as_it_is_now() -> None:
     cheese: dict[str, Any] = {"stage": {"garden": 0, "cheese": 2, "brewery": 0}, "cellerar": 12}
     for changes, price in (({}, "1"), ({"bargained": True}, "2"), ({"cellerar": None}, "2")):
         view = shown([abbey(0, **cheese | changes), bare(1)], 0, phase="build")
-        written = words_on(abbey_sheet(view, stage()))
+        written = words_of(abbey_sheet(view, stage()))
         units = written.index("40", written.index("Cheese Dairy"))
         assert written[units + 1] == price
 

@@ -9,19 +9,14 @@ from games.monasterium import GAME
 from games.monasterium.view import View
 from renderers.monasterium import PAINTER
 from renderers.monasterium.result import course
-from renderers.surface.canvas import FinishedPart
 from renderers.surface.sheet import TALLEST
 from renderers.whole.chart import BEHIND
 from renderers.whole.result import result_sheet
 from tests.renderers import laws
 from tests.renderers.monasterium.schools import middle, played, shown, stage
+from tests.renderers.scenes import words_of
 
 KB = 1024
-
-
-def words_on(sheet: FinishedPart) -> list[str]:
-    """Everything that is written on a picture."""
-    return [written.words for written in sheet.written]
 
 
 SOURCES = tuple((Text(f"points-{source}"), 24) for source in ("buildings", "tiles", "windows", "orders", "path"))
@@ -43,7 +38,7 @@ def test_the_result_is_readable_and_shows_the_course_of_the_game(language: Langu
     sheet = result_sheet(result, said, course(result, view, ()))
     assert not laws.breaches(laws.as_sent(picture, sheet))
     assert picture.height <= TALLEST
-    assert {said.say(BEHIND), said.say(Text("picture-course-end")), "2"} <= set(words_on(sheet))
+    assert {said.say(BEHIND), said.say(Text("picture-course-end")), "2"} <= set(words_of(sheet))
 
 
 def test_the_course_goes_from_nothing_by_rounds_to_the_final_points() -> None:

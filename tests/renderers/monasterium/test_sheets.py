@@ -33,7 +33,7 @@ from renderers.surface.theme import theme_for
 from renderers.whole.painter import painter_for
 from tests.renderers import laws
 from tests.renderers.monasterium.schools import cloister, full, middle, played, shown, stage, table
-from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE, on_one
+from tests.renderers.scenes import LOOKS, ODD_PEOPLE, PEOPLE, on_one, words_of
 
 KB = 1024
 MOST = 120 * KB
@@ -49,11 +49,6 @@ def drawn(view: View, stage: Stage) -> list[tuple[Picture, FinishedPart]]:
     """All pictures of a view, with their drawings."""
     sheets = [*(sheet.part for sheet in table_sheets(view, stage)), board_sheet(view, stage)]
     return list(zip([*PAINTER.table(view, stage, ()), PAINTER.hand(view, stage, ())], sheets, strict=True))
-
-
-def words_on(sheet: FinishedPart) -> list[str]:
-    """Everything that is written on a picture."""
-    return [written.words for written in sheet.written]
 
 
 def share(sheet: FinishedPart, colour: tuple[int, int, int]) -> int:
@@ -73,12 +68,12 @@ def test_early_and_late_tables_are_readable_for_any_number_of_seats(seats: int, 
         said = stage(language, awaited=tuple(range(seats)))
         for sheet in (table_sheet(shown(state), said), board_sheet(shown(state, seats - 1), said)):
             assert not laws.breaches(sheet)
-            assert not [words for words in words_on(sheet) if words.endswith("…")]
+            assert not [words for words in words_of(sheet) if words.endswith("…")]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_everybody_is_named(seats: int) -> None:
-    assert set(PEOPLE[:seats]) <= set(words_on(table_sheet(shown(middle(seats)), stage())))
+    assert set(PEOPLE[:seats]) <= set(words_of(table_sheet(shown(middle(seats)), stage())))
 
 
 @pytest.mark.parametrize("looks", LOOKS)
@@ -119,12 +114,12 @@ def test_different_tables_are_small_and_clear_in_every_look(looks: Looks) -> Non
 @pytest.mark.parametrize("seats", [2, 4])
 def test_cloisters_and_fields_are_named_and_nothing_has_a_code_while_nothing_is_asked(seats: int) -> None:
     state = middle(seats)
-    written = set(words_on(table_sheet(shown(state), stage())))
+    written = set(words_of(table_sheet(shown(state), stage())))
     assert {*CLOISTERS} <= written
     assert {str(field) for field in range(1, state.board.length + 1)} <= written
     coded = {place.label for place in state.places.values()} | {order.label for order in state.board.orders.values()}
     for sheet in (table_sheet(shown(state), stage()), board_sheet(shown(state, 0), stage())):
-        assert not coded & {*words_on(sheet)}
+        assert not coded & {*words_of(sheet)}
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -148,35 +143,35 @@ def test_year_round_and_phase_are_said(phase: Phase, language: Language) -> None
     said = stage(language)
     view = shown(middle(3, phase=phase, year=2, round_in_year=3), 0)
     for sheet in (table_sheet(view, said), board_sheet(view, said)):
-        assert said.say(Text("picture-monasterium-year", year=2, years=3)) in words_on(sheet)
-        assert said.say(Text(f"picture-monasterium-{phase}", round=3, rounds=3)) in words_on(sheet)
+        assert said.say(Text("picture-monasterium-year", year=2, years=3)) in words_of(sheet)
+        assert said.say(Text(f"picture-monasterium-{phase}", round=3, rounds=3)) in words_of(sheet)
 
 
 def test_whose_turn_it_is_is_said() -> None:
     view = shown(middle(3, seat=2))
-    assert "Clara’s turn" in words_on(table_sheet(view, stage("en", awaited=(2,))))
+    assert "Clara’s turn" in words_of(table_sheet(view, stage("en", awaited=(2,))))
     for awaited in ((1,), (2, 0), (0, 1, 2)):
-        assert "Waiting for" in words_on(table_sheet(view, stage("en", awaited=awaited)))
+        assert "Waiting for" in words_of(table_sheet(view, stage("en", awaited=awaited)))
 
 
 def test_where_nobody_is_awaited_no_words_say_so() -> None:
     view = shown(middle(3, seat=2), 0)
     for sheet in (table_sheet(view, stage("en")), board_sheet(view, stage("en"))):
-        assert "Waiting for" not in words_on(sheet)
-        assert not [words for words in words_on(sheet) if "’s turn" in words]
+        assert "Waiting for" not in words_of(sheet)
+        assert not [words for words in words_of(sheet) if "’s turn" in words]
 
 
 def test_a_finished_game_shows_no_turn_and_no_year_in_force() -> None:
     view = shown(middle(4, over=True), 1)
     for sheet in (table_sheet(view, stage("en")), board_sheet(view, stage("en"))):
         assert not laws.breaches(sheet)
-        assert "The game is over" in words_on(sheet)
-        assert not [words for words in words_on(sheet) if "’s turn" in words]
+        assert "The game is over" in words_of(sheet)
+        assert not [words for words in words_of(sheet) if "’s turn" in words]
 
 
 def test_a_spectator_has_no_board_and_sees_the_table() -> None:
     view = shown(middle(3))
-    assert words_on(board_sheet(view, stage())) == words_on(table_sheets(view, stage())[0].part)
+    assert words_of(board_sheet(view, stage())) == words_of(table_sheets(view, stage())[0].part)
 
 
 def test_a_novice_in_a_building_shows_his_owner() -> None:
@@ -193,7 +188,7 @@ def test_dice_for_the_next_round_are_told_apart_from_those_that_lie_there() -> N
     state.schools[0].placing = state.round + 1
     state.schools[0].ahead = [3, 0, 0, 0, 0, 0]
     now = table_sheet(shown(state), stage())
-    before, after = words_on(then), words_on(now)
+    before, after = words_of(then), words_of(now)
     assert sorted(after) == sorted([*before, "3"])
     assert share(now, NIGHT.accent) > share(then, NIGHT.accent)
 
@@ -202,10 +197,10 @@ def test_dice_in_hand_are_counted_each_once_and_the_roll_is_shown_on_the_own_boa
     rolling = School(seat=0, neutral=5, own=2, rolled=[1, 6, 6, 2, 3], rolled_own=[4, 5])
     view = shown(table(2, schools=[rolling, School(seat=1)]), 0)
     without = shown(table(2, schools=[School(seat=0), School(seat=1)]), 0)
-    more = Counter(words_on(table_sheet(view, stage()))) - Counter(words_on(table_sheet(without, stage())))
+    more = Counter(words_of(table_sheet(view, stage()))) - Counter(words_of(table_sheet(without, stage())))
     assert more == Counter(["5", "2"])
-    assert "Roll" in words_on(board_sheet(view, stage("en")))
-    assert "Roll" not in words_on(board_sheet(shown(table(2), 0), stage("en")))
+    assert "Roll" in words_of(board_sheet(view, stage("en")))
+    assert "Roll" not in words_of(board_sheet(shown(table(2), 0), stage("en")))
 
 
 def test_an_unlocked_action_shines() -> None:
@@ -226,16 +221,16 @@ def test_a_flipped_tile_shines_and_shows_the_dice_on_it() -> None:
 def test_orders_tell_the_viewer_how_far_he_is() -> None:
     state = table(2)
     state.cloisters["A"].walk[0] = state.cloisters["B"].walk[0] = 0
-    assert "2/6" in words_on(board_sheet(shown(state, 0), stage()))
-    assert "0/6" in words_on(board_sheet(shown(state, 1), stage()))
-    assert "2/6" not in words_on(table_sheet(shown(state, 0), stage()))
+    assert "2/6" in words_of(board_sheet(shown(state, 0), stage()))
+    assert "0/6" in words_of(board_sheet(shown(state, 1), stage()))
+    assert "2/6" not in words_of(table_sheet(shown(state, 0), stage()))
 
 
 def test_an_order_that_asks_the_same_of_each_cloister_counts_the_cloisters() -> None:
     state = table(2)
     state.cloisters["A"].chapel, state.cloisters["B"].chapel = [0, 0], [0, 1]
-    assert "1/5" in words_on(board_sheet(shown(state, 0), stage()))
-    assert "5" in words_on(table_sheet(shown(state), stage()))
+    assert "1/5" in words_of(board_sheet(shown(state, 0), stage()))
+    assert "5" in words_of(table_sheet(shown(state), stage()))
 
 
 def test_of_two_who_are_awaited_it_is_said_who_acts_and_who_places_ahead() -> None:
@@ -264,7 +259,7 @@ def test_all_who_tie_for_most_novices_in_a_cloister_are_shown() -> None:
 @pytest.mark.parametrize("awaited", [(0, 1), (1, 2)])
 def test_two_who_are_awaited_are_named(awaited: tuple[int, ...]) -> None:
     view = shown(middle(3, seat=2))
-    written = words_on(head(view, stage(awaited=awaited)))
+    written = words_of(head(view, stage(awaited=awaited)))
     assert {PEOPLE[seat] for seat in awaited} <= {*written}
     long = stage("en", people=("W" * 32, *ODD_PEOPLE[8:]), awaited=awaited)
     assert not laws.breaches(head(view, long))
@@ -278,7 +273,7 @@ def test_the_own_board_tells_the_way_to_each_cloister_and_who_has_most_novices_t
     view = shown(state, 0)
     assert [way(here, view.schools[0], state.board.length) for here in view.cloisters] == [0, 0, 3, 7, 10]
     sheet = board_sheet(view, stage())
-    assert {"3", "7", "10"} <= set(words_on(sheet))
+    assert {"3", "7", "10"} <= set(words_of(sheet))
     assert share(sheet, NIGHT.line(2)) > 500
 
 
