@@ -1,6 +1,6 @@
 """Games from the lobby to the end.
 
-Law: a game changes its status only in the permitted ways, whoever is first; a latecomer hears the present status.
+Law: a game changes its status only in the permitted ways; somebody who comes too late hears the present status.
 """
 
 from collections.abc import Sequence
