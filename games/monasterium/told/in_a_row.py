@@ -1,6 +1,6 @@
 """Answers in a row, short enough for a button: deeds in the words of the options."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from games.kernel.contract.ahead import Foreseen
@@ -8,6 +8,7 @@ from games.kernel.contract.words import by_label
 from games.kernel.engine.choice import Option
 from games.kernel.engine.text import Arg, Text
 from games.monasterium.board import ROWS
+from games.monasterium.rules.goods import UPGRADES
 from games.monasterium.rules.questions import read_level
 
 
@@ -103,59 +104,41 @@ def _told(one: Foreseen) -> Iterator[Text]:
         does = Text(SHORT[action.id]) if action.id in SHORT else action
         said = _with_level(one, does)
         yield Text("row-standard", does=does) if said is does else said
-    elif told := _of_dice(one) or _of_novices(one) or _of_window(one) or _of_bonus(one):
-        yield told
+    elif one.choice.key in DEEDS:
+        yield DEEDS[one.choice.key](one)
     else:
         yield from by_label([one])
 
 
-def _of_dice(one: Foreseen) -> Text | None:
-    """Dice, a six, a further die."""
-    match one.choice.key:
-        case "dice.count":
-            return Text("row-dice", number=one.choice.prompt.args["number"], count=_args(one)["count"])
-        case "joker.column":
-            return Text("row-column", number=_args(one)["number"])
-        case "extra_die.choose":
-            return Text("row-extra-die" if one.picks == ("yes",) else "row-no-extra-die")
-        case _:
-            return None
+def _bonus(one: Foreseen) -> Text:
+    """A good, or an exchange."""
+    if one.picks[0] in UPGRADES:
+        return Text("row-exchange", trade=_option(one).label)
+    return Text("action-take", good=one.picks[0], count=1)
 
 
-def _of_novices(one: Foreseen) -> Text | None:
-    """A novice of the grid, or one beside a row, and where to."""
-    match one.choice.key:
-        case "send.novice":
-            return Text("row-novice", label=_args(one)["label"])
-        case "send.place" if not one.picks:
-            return Text("row-novice-stays")
-        case "send.place":
-            return Text("row-place" if one.choice.least else "row-extra-novice", place=_option(one).label)
-        case _:
-            return None
+def _sent(one: Foreseen) -> Text:
+    """Where a novice of the grid goes, or one beside a row, if that one goes at all."""
+    if not one.picks:
+        return Text("row-novice-stays")
+    return Text("row-place" if one.choice.least else "row-extra-novice", place=_option(one).label)
 
 
-def _of_window(one: Foreseen) -> Text | None:
-    """A pane, its place, its bonus (``row-bonus-of-*``)."""
-    match one.choice.key:
-        case "window.cloister":
-            return Text("row-pane", cloister=_args(one)["cloister"]) if one.picks else Text("row-no-pane")
-        case "window.row":
-            return Text("row-window", number=_args(one)["number"])
-        case "window.bonus":
-            return Text(f"row-bonus-of-{one.picks[0]}", number=_args(one)["number"])
-        case _:
-            return None
+def _of_line(one: Foreseen) -> Text:
+    """A bonus of the window: ``row-bonus-of-*``."""
+    return Text(f"row-bonus-of-{one.picks[0]}", number=_args(one)["number"])
 
 
-def _of_bonus(one: Foreseen) -> Text | None:
-    """A good, an exchange, steps of the messenger."""
-    match one.choice.key, one.picks:
-        case "bonus.choose", ("tool" | "book",):
-            return Text("row-exchange", trade=_option(one).label)
-        case "bonus.choose", (good,):
-            return Text("action-take", good=good, count=1)
-        case "move.count", _:
-            return Text("row-move", field=_args(one)["field"])
-        case _:
-            return None
+DEEDS: Mapping[str, Callable[[Foreseen], Text]] = {
+    "dice.count": lambda one: Text("row-dice", number=one.choice.prompt.args["number"], count=_args(one)["count"]),
+    "joker.column": lambda one: Text("row-column", number=_args(one)["number"]),
+    "extra_die.choose": lambda one: Text("row-extra-die" if one.picks == ("yes",) else "row-no-extra-die"),
+    "send.novice": lambda one: Text("row-novice", label=_args(one)["label"]),
+    "send.place": _sent,
+    "window.cloister": lambda one: Text("row-pane", cloister=one.picks[0]) if one.picks else Text("row-no-pane"),
+    "window.row": lambda one: Text("row-window", number=_args(one)["number"]),
+    "window.bonus": _of_line,
+    "bonus.choose": _bonus,
+    "move.count": lambda one: Text("row-move", field=_args(one)["field"]),
+}
+"""Answers in the words of their questions."""
