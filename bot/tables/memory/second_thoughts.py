@@ -18,7 +18,7 @@ from bot.tables.memory.advance import Advance
 from bot.tables.reckoner.reckoning import Reckoning, ReckoningFailed
 from bot.tables.reckoner.slices import Rank
 from games.kernel.advice.estimate import Unforeseeable, lots, position
-from games.kernel.advice.pondering import Pondering
+from games.kernel.advice.weighing import Pondering
 from games.kernel.contract.game import Game
 from games.kernel.contract.policy import Look, Policy
 from games.kernel.engine.choice import Choice, Picks

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from games.kernel.advice.estimate import FEWEST, Ending, Position, Tried, Unforeseeable
+from games.kernel.advice.estimate import FEWEST, LEAST, Ending, Position, Tried, Unforeseeable, standard_error
 from games.kernel.advice.race import Job, Race, Stages
 from games.kernel.contract.game import Game
 from games.kernel.contract.mind import Advice
@@ -15,6 +15,10 @@ STAGES = ((24, 5), (80, 3), (280, 3))
 """Stages: continuations of each answer, and how many answers then go on. The last number is how many remain."""
 MOST_TRIED = 16
 """How many answers are tried at most."""
+PONDERED = ((12, 3), (48, 2))
+"""The same for second thoughts."""
+ERRORS = 1.0
+"""How many standard errors better than the first thought another answer must be."""
 BATCH = 32
 """How many continuations are played at a time, of all answers together."""
 
@@ -117,3 +121,25 @@ class Weighing(Race):
     def best(self) -> list[Tried]:
         """The answers that are left, the best first."""
         return sorted(self.tried.values(), key=lambda one: (-one.worth, one.picks))
+
+
+class Pondering(Weighing):
+    """Second thoughts of a computer player: answers weighed against its `first` one, where that is worth time. It keeps
+    that unless another does better than chance explains, and never ends the game lost to lose by less.
+    """
+
+    def __init__(
+        self, here: Position, seed: bytes, first: Picks, others: Sequence[Picks], stages: Stages = PONDERED
+    ) -> None:
+        super().__init__(here, seed, [first, *others], [first], stages)
+        self.first = first
+
+    @property
+    def answer(self) -> Picks:
+        """The result, as far as it was weighed."""
+        own, best = self.tried[self.first], self.best[0]
+        apart = best.worth_apart(own)
+        if not apart or best.gives_up_before(own):
+            return self.first
+        mean = sum(apart) / len(apart)
+        return best.picks if mean > max(LEAST, ERRORS * standard_error(apart)) else self.first

@@ -6,8 +6,8 @@ import pytest
 
 from games.dominion import GAME
 from games.kernel.advice.estimate import lots, position
-from games.kernel.advice.pondering import Pondering
 from games.kernel.advice.race import played
+from games.kernel.advice.weighing import Pondering
 from games.kernel.contract.game import Setup, encode_state
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.match import Match, Snapshot

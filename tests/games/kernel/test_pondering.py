@@ -6,7 +6,7 @@ import pytest
 
 from games.dominion import GAME
 from games.kernel.advice.estimate import Ending, position
-from games.kernel.advice.pondering import STAGES, Pondering
+from games.kernel.advice.weighing import PONDERED, Pondering
 from games.kernel.contract.game import Setup
 from games.kernel.engine.choice import Picks
 from games.kernel.match import Match
@@ -52,7 +52,7 @@ def test_the_first_thought_stays_to_the_end_and_the_worst_go() -> None:
     values = {FIRST: -9, OTHER: 4, THIRD: 2, FOURTH: 0}
     thought = pondered(lambda picks, lot: Ending(values[picks], 0.5), OTHER, THIRD, FOURTH)
     assert [one.picks for one in thought.best] == [OTHER, THIRD, FIRST]
-    assert thought.number == STAGES[-1][0]
+    assert thought.number == PONDERED[-1][0]
     assert thought.answer == OTHER
 
 

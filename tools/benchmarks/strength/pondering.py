@@ -17,8 +17,8 @@ from rich.console import Console
 from rich.progress import track
 
 from games.kernel.advice.estimate import Unforeseeable, lots, position
-from games.kernel.advice.pondering import Pondering
 from games.kernel.advice.race import played
+from games.kernel.advice.weighing import Pondering
 from games.kernel.contract.discovery import load_game
 from games.kernel.contract.game import Game, Setup
 from games.kernel.engine.choice import Choice, Picks
