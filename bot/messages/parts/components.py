@@ -76,7 +76,8 @@ def controls(
     sheet = ControlRows(game_id, choice_id, choice, say.plain, sound(choice, draft), page, advice, faces)
     rows, apart = sheet.rows(), sheet.apart()
     harmless = _as_wide_as(apart, [extra for extra in HARMLESS if extra in extras], say)
-    place = next((place for place, row in enumerate(rows) if _is_in_colour(row)), None)
+    coloured = (any(item.style is ButtonStyle.primary for item in _buttons(row)) for row in rows)
+    place = next((place for place, is_coloured in enumerate(coloured) if is_coloured), None)
     if place is not None and len(rows[place]) + len(harmless) <= BUTTONS:
         rows[place] = [*_buttons(rows[place]), *closing_row(game_id, say, extras=harmless)]
         extras = [extra for extra in extras if extra not in harmless]
@@ -92,10 +93,6 @@ def _as_wide_as(buttons: Sequence[Button], extras: Sequence[str], say: Speaker) 
             found.append(extra)
             room -= len(say.plain(Text(extra)))
     return found
-
-
-def _is_in_colour(row: Row) -> bool:
-    return any(item.style is ButtonStyle.primary for item in _buttons(row))
 
 
 def _buttons(row: Row) -> list[Button]:
@@ -251,6 +248,7 @@ class ControlRows:
         self.faces = faces
         self.say = say
         self.draft = draft
+        self._advises_picks = advice is not None and bool(advice.picks)
         self.form = form_of(choice)
         self.pages = pages(offered(choice, draft))
         self.page = min(max(page, 0), len(self.pages) - 1)
@@ -261,7 +259,8 @@ class ControlRows:
         """The picks, their pages and the ways to finish; if order counts, the ways to finish come first."""
         if self.form == "one" and self._fits_buttons():
             return self._one_click()
-        picks: list[Row] = [self._pick_row(), self._page_row()]
+        turned = turning(self.page, len(self.pages), self._address("page", self.draft), self.say)
+        picks: list[Row] = [self._pick_row(), turned]
         return [self._end_row(), *picks] if self.form == "order" else [*picks, self._end_row()]
 
     def always(self) -> list[Button]:
@@ -282,13 +281,7 @@ class ControlRows:
         """A button per option, the advised one in colour, and one for nothing beside them if there is room; above them
         one that goes on if that is advised.
         """
-        places = self.pages[0]
-        advised = [self._is_advised((self._option(place).value,)) for place in places]
-        labels = distinct([self.say(self._option(place).label) for place in places], BUTTON_LABEL)
-        picks = [
-            self._with_face(self._button(text, "pick", (place,), advised=is_advised), place)
-            for place, text, is_advised in zip(places, labels, advised, strict=True)
-        ]
+        picks = self._pick_buttons(self.pages[0])
         chain, decline = self._chain(), self._decline()
         return [chain, [*picks, *decline]] if len(picks) + len(decline) <= BUTTONS else [chain, picks, decline]
 
@@ -298,12 +291,17 @@ class ControlRows:
         if not places:
             return []
         if self.form == "order" and self._fits_buttons():
-            labels = distinct([self.say(self._option(place).label) for place in places], BUTTON_LABEL)
-            return [
-                self._with_face(self._button(text, "pick", (*self.draft, place)), place)
-                for place, text in zip(places, labels, strict=True)
-            ]
+            return self._pick_buttons(places)
         return [self._select(places)]
+
+    def _pick_buttons(self, places: list[int]) -> list[Button]:
+        """A button per option; the advised one in colour if one click is the whole answer."""
+        labels = distinct([self.say(self._option(place).label) for place in places], BUTTON_LABEL)
+        found = []
+        for place, text in zip(places, labels, strict=True):
+            advised = self.form == "one" and self._is_advised((self._option(place).value,))
+            found.append(self._with_face(self._button(text, "pick", (*self.draft, place), advised=advised), place))
+        return found
 
     def _select(self, places: list[int]) -> ui.Select[Any]:
         least, most = self._span(len(places))
@@ -341,9 +339,6 @@ class ControlRows:
         if len(self.pages) == 1:
             return self.say(text)
         return self.say(Text("on-page", what=text, page=self.page + 1, pages=len(self.pages)))
-
-    def _page_row(self) -> list[Button]:
-        return turning(self.page, len(self.pages), self._address("page", self.draft), self.say)
 
     def _end_row(self) -> list[Button]:
         """Without picks: the advised answer, and nothing; with picks: confirm or start over."""
@@ -402,15 +397,12 @@ class ControlRows:
         """Picking nothing; beside the advice only if that is the advice, so that no thumb slips from one to
         the other.
         """
-        return [] if self.choice.least > 0 or self._stands_apart() else [self._nothing()]
+        return [] if self.choice.least > 0 or self._advises_picks else [self._nothing()]
 
     def apart(self) -> list[Button]:
         """Picking nothing if something else is advised: the last of all controls."""
         picking = bool(self.draft) and (self.form == "order" or on_pages(self.choice))
-        return [self._nothing()] if self.choice.least == 0 and self._stands_apart() and not picking else []
-
-    def _stands_apart(self) -> bool:
-        return self.advice is not None and bool(self.advice.picks)
+        return [self._nothing()] if self.choice.least == 0 and self._advises_picks and not picking else []
 
     def _nothing(self) -> Button:
         return self._button(self.say(self.choice.decline or PICK_NOTHING), "none", advised=self._is_advised(()))
