@@ -9,7 +9,7 @@ CONTRIBUTING.md lists the rooms. What you would call it, and where it is here:
 - notification, direct message: `delivery/posting.py`; what asks for it: `tables/memory/deliveries.py`
 - button, select, form: `messages/parts/custom_ids.py`, its function in `clicks/`
 - advice (💡): `tables/acts/counsel.py`; prepared turn: `tables/acts/preparing.py`;
-  standing order: `acts/standing_order_book.py`
+  standing order: `tables/acts/standing_order_book.py`
 - vote: `tables/acts/voting.py`; undo: `tables/acts/undoing.py`; replacing a player: `tables/acts/seating.py`
 - saved game: `tables/memory/loaded.py`; replay, result, record: `tables/past/`
 """

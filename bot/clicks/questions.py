@@ -57,14 +57,14 @@ async def _show_asked(bot: Front, click: Click, asked: Shape | None) -> None:
 
 async def _show(bot: Front, click: Click, outcome: Outcome) -> None:
     """Bring the clicked message up to date."""
-    if rehearsal := await _next_turn(bot, click, outcome):
+    if rehearsal := await _rehearsal_at_once(bot, click, outcome):
         await bot.rehearsal_in(click.reply, rehearsal)
     else:
         await click.reply.show(await bot.illustrated.desk(outcome.desk, Beside(outcome.answered)))
     bot.courier.places.replied(outcome.fallback, click.reply.since)
 
 
-async def _next_turn(bot: Front, click: Click, outcome: Outcome) -> Shape | None:
+async def _rehearsal_at_once(bot: Front, click: Click, outcome: Outcome) -> Shape | None:
     """The rehearsal of the next turn, for a person who wants it as soon as no question is open."""
     desk = outcome.desk
     wanted = desk.reader.prepares_at_once and desk.next_turn.may_prepare and desk.next_turn.ready is None
