@@ -5,12 +5,12 @@ Law: a row's number (`changed`) grows with each change; a caller who read an old
 
 from typing import Any
 
-from sqlalchemy import BindParameter, Insert, bindparam, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import BindParameter, bindparam, func, select, update
 
 from db.connection.transaction import Transaction
 from db.rows import Learning
 from db.schema import learning
+from db.upsert import Upsert
 
 _THIS: BindParameter[Any] = bindparam("this")
 _READ: BindParameter[Any] = bindparam("read")
@@ -21,11 +21,8 @@ _CHANGE = (
     .where(learning.c.id == _THIS, learning.c.changed == _READ)
     .values(progress=bindparam("now"), changed=_READ + 1)
 )
-_KEY = ["player_id", "rules"]
-_BEGIN: dict[str, Insert] = {
-    "sqlite": sqlite.insert(learning).on_conflict_do_nothing(index_elements=_KEY),
-    "postgresql": postgresql.insert(learning).on_conflict_do_nothing(index_elements=_KEY),
-}
+_BEGIN = Upsert(learning, ["player_id", "rules"], lambda refused: {"rules": refused.rules})
+"""It also gives back the row that is there, and so writes something that changes nothing."""
 
 
 async def get(tx: Transaction, learning_id: int) -> Learning | None:
@@ -42,8 +39,7 @@ async def of_player(tx: Transaction, player_id: int) -> tuple[Learning, ...]:
 async def begun(tx: Transaction, player_id: int, rules: str, progress: bytes) -> Learning:
     """The row of a known person and a game; a new one begins with this progress."""
     values = {"player_id": player_id, "rules": rules, "progress": progress, "changed": 0}
-    await tx.execute(_BEGIN[tx.dialect.name], values)
-    return next(row for row in await of_player(tx, player_id) if row.rules == rules)
+    return Learning(*(await tx.execute(_BEGIN.spelled_for(tx).returning(learning), values)).one())
 
 
 async def change(tx: Transaction, read: Learning, progress: bytes) -> bool:
