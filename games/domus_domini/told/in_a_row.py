@@ -1,6 +1,6 @@
 """Answers in a row, short enough for a button: each thing done in phase 3a once, with its number."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from games.domus_domini.board import NAMED
@@ -68,8 +68,8 @@ def _told(answers: Sequence[Foreseen]) -> Iterator[Text | tuple[str, Sequence[in
                 if one.picks != (DRUNKARD,) or next_key != "drunkard.target":
                     yield _attack(one, again=attacked)
                 attacked = True
-            case _:
-                yield from _decided(one)
+            case key:
+                yield from [DECIDED[key](one)] if key in DECIDED else by_label([one])
 
 
 def _built(one: Foreseen, *, last: bool) -> Text | tuple[str, Sequence[int]]:
@@ -111,30 +111,9 @@ def _attack(one: Foreseen, *, again: bool) -> Text:
     return Text("row-drunkard-own") if own else Text("row-drunkard", who=Seat(int(picks[0])))
 
 
-def _decided(one: Foreseen) -> tuple[Text, ...]:
-    """Decisions made once."""
-    choice, value = one.choice, "".join(one.picks)
-    match choice.key:
-        case "column.choose":
-            return (Text("row-column-keep") if value == "keep" else Text("row-column-pass"),)
-        case "cellerar.choose":
-            return (_cellerar(one, owned=choice.prompt.id == "ask-cellerar-exchange"),)
-        case "market.buy":
-            return (Text("row-market-nothing") if value == "0" else Text("row-market-buy", count=int(value)),)
-        case "march.vegetables":
-            return (Text("row-march-vegetables", count=int(value)),)
-        case "march.cart":
-            return (Text("row-march-cart", count=int(value == "yes")),)
-        case "feed.pay":
-            return (Text("row-feed-pay", count=int(value)),)
-        case "defend.choose":
-            return (Text("row-defend", by=value),)
-        case _:
-            return by_label([one])
-
-
-def _cellerar(one: Foreseen, *, owned: bool) -> Text:
+def _cellerar(one: Foreseen) -> Text:
     """The Cellerar hired, exchanged or dismissed; or that all stays."""
+    owned = one.choice.prompt.id == "ask-cellerar-exchange"
     if not one.picks:
         return Text("row-cellerar-stays") if owned else Text("row-no-cellerar")
     if one.picks == ("dismiss",):
@@ -143,6 +122,21 @@ def _cellerar(one: Foreseen, *, owned: bool) -> Text:
     return Text("row-exchange" if owned else "row-hire", card=card)
 
 
+def _bought(one: Foreseen) -> Text:
+    count = int(one.picks[0])
+    return Text("row-market-buy", count=count) if count else Text("row-market-nothing")
+
+
+DECIDED: Mapping[str, Callable[[Foreseen], Text]] = {
+    "column.choose": lambda one: Text("row-column-keep" if one.picks == ("keep",) else "row-column-pass"),
+    "cellerar.choose": _cellerar,
+    "market.buy": _bought,
+    "march.vegetables": lambda one: Text("row-march-vegetables", count=int(one.picks[0])),
+    "march.cart": lambda one: Text("row-march-cart", count=int(one.picks == ("yes",))),
+    "feed.pay": lambda one: Text("row-feed-pay", count=int(one.picks[0])),
+    "defend.choose": lambda one: Text("row-defend", by="".join(one.picks)),
+}
+"""Decisions made once."""
 GONE = {"recruit": Text("gone-lay"), "dog": Text("gone-dogs"), "hut": Text("gone-huts")}
 """Why a thing of phase 3a is gone: only the supply is shared with others."""
 
