@@ -1,6 +1,7 @@
 """The table before the first round, and tables put together by hand for cases."""
 
 from collections.abc import Mapping
+from itertools import product
 from typing import Any, Literal
 
 import msgspec
@@ -99,6 +100,8 @@ OF_SCHOOL = {
     *("reroll_used", "reroll_ahead", "neutral", "own", "rolled", "rolled_own", "placing", "sources"),
 }
 """Fields of a school that a case may set and compare as they are."""
+NOVICES = {novice_label(*novice): novice for novice in product(range(len(ROWS)), range(COLUMNS))}
+"""Row and column of each novice of the grid, by its label."""
 
 
 def arrange(setup: Setup, options: Options, chance: Chance, fields: Mapping[Any, Any]) -> Table:
@@ -159,12 +162,10 @@ def _set_school(table: Table, me: School, fields: Mapping[str, Any]) -> None:
 
 
 def _send(me: School, label: str) -> None:
-    for row in range(len(ROWS)):
-        for column in range(COLUMNS):
-            if novice_label(row, column) == label:
-                me.grid[row][column] = False
-                return
-    raise ValueError(f"there is no novice {label!r}")
+    if label not in NOVICES:
+        raise ValueError(f"there is no novice {label!r}")
+    row, column = NOVICES[label]
+    me.grid[row][column] = False
 
 
 def _set_cloister(table: Table, name: str, fields: Mapping[str, Any]) -> None:
@@ -225,9 +226,8 @@ def _lying(table: Table, number: int) -> dict[str, Any]:
 def _owned(me: School) -> dict[str, Any]:
     plain = msgspec.to_builtins(me)
     owned = {name: plain[name] for name in OF_SCHOOL}
-    gone = [(row, column) for row in range(len(ROWS)) for column in range(COLUMNS) if not me.grid[row][column]]
-    owned["sent"] = [novice_label(*novice) for novice in gone]
-    owned["novices"] = len(ROWS) * COLUMNS - len(gone) + sum(me.extra)
+    owned["sent"] = [label for label, (row, column) in NOVICES.items() if not me.grid[row][column]]
+    owned["novices"] = len(NOVICES) - len(owned["sent"]) + sum(me.extra)
     owned["orders_done"] = dict(me.orders_done)
     owned["ahead"] = {number: me.ahead[number - 1] for number in NUMBERS}
     owned["rounds"] = list(me.rounds)
