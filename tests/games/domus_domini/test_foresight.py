@@ -3,7 +3,8 @@
 from games.domus_domini.advice.imagination import going_on
 from games.kernel.ahead.foresight import foreseen
 from games.kernel.match import Match
-from tests.games.domus_domini.test_prepared_turns import arranged, give
+from tests.games.domus_domini.test_prepared_turns import arranged
+from tests.games.playing import give_each
 
 
 def after_recruiting(match: Match) -> list[tuple[str, ...]]:
@@ -17,9 +18,9 @@ def after_recruiting(match: Match) -> list[tuple[str, ...]]:
 
 def test_whether_the_way_to_the_chapel_is_closed_is_not_known_and_not_foreseen() -> None:
     match = arranged({0: {"money": 0, "veg": 3, "chapel": 1, "lay_chapel": 1, "lay_kloster": 1}, "phase": "build"})
-    give(match, 0, "to_kloster", "to_field")
+    give_each(match, 0, "to_kloster", "to_field")
     assert after_recruiting(match) == []
-    give(match, 0, "recruit")
+    give_each(match, 0, "recruit")
     question = match.question(0)
     assert question is not None
     assert "to_chapel" not in question[1].values

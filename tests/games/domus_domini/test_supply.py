@@ -14,7 +14,8 @@ from games.kernel.contract.game import Setup, encode_state
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.digest import LastAnswer, Telling, Told, digest, done, plainly, sentences
 from games.kernel.match import Match, Snapshot
-from tests.games.domus_domini.test_prepared_turns import arranged, give
+from tests.games.domus_domini.test_prepared_turns import arranged
+from tests.games.playing import give_each
 from tests.games.saying import LANGUAGES, say
 
 SCARCE = ("recruit", "dog", "hut")
@@ -60,9 +61,9 @@ def test_who_comes_first_in_turn_order_is_served_first(seats: int) -> None:
 def test_who_is_served_later_is_held_up_until_the_others_have_had_their_choice() -> None:
     plenty = {"money": 6, "veg": 4, "lay_kloster": 3}
     match = arranged({"phase": "build", "hut_supply": 1, 0: plenty, 1: plenty}, seats=2, pace="turn")
-    give(match, 1, "hut")
+    give_each(match, 1, "hut")
     assert (match.held_up(0), match.held_up(1)) == (False, True)
-    give(match, 0, None)
+    give_each(match, 0, None)
     assert not match.held_up(1)
 
 
@@ -102,10 +103,10 @@ def scarce(**supply: int) -> Match:
 
 def test_who_waited_for_the_last_one_in_vain_is_told_beside_the_next_question() -> None:
     match = scarce(lay_supply=1)
-    give(match, 1, "recruit")
+    give_each(match, 1, "recruit")
     assert match.question(1) is None, "it waits for who sits earlier"
     assert match.take_news() == []
-    give(match, 0, "recruit")
+    give_each(match, 0, "recruit")
     (event,) = match.take_news()
     assert event == CameLate(1, "lay")
     assert [event.line(reader) for reader in (0, None)] == [None, None]
@@ -123,9 +124,9 @@ def test_who_waited_for_the_last_one_in_vain_is_told_beside_the_next_question() 
 @pytest.mark.parametrize(("want", "pile"), [("recruit", "lay"), ("dog", "dog"), ("hut", "hut")])
 def test_who_asks_for_what_is_gone_by_then_is_told_at_once_and_it_is_no_deed(want: str, pile: str) -> None:
     match = scarce(lay_supply=1, dog_supply=1, hut_supply=1)
-    give(match, 0, want)
+    give_each(match, 0, want)
     assert match.take_news() == []
-    give(match, 1, want)
+    give_each(match, 1, want)
     (event,) = match.take_news()
     assert event == CameLate(1, pile)
     lines, decided = [Told(2, event)], LastAnswer(2, 0)
