@@ -230,8 +230,8 @@ class OrderCard(msgspec.Struct, frozen=True):
 
     @property
     def label(self) -> str:
-        """Its label."""
-        return order_label(self.name)
+        """Its label, different from every building's."""
+        return f"§{self.name}"
 
 
 class Printed(PrintedPart, frozen=True):
@@ -361,11 +361,6 @@ def _orders(orders: OrderCards) -> Iterator[OrderCard]:
             yield OrderCard(card.name, category, trios.points, needs)
     for tally in orders.c.cards:
         yield OrderCard(tally.name, "C", (tally.points,) * YEARS, task=tally.task, count=tally.count)
-
-
-def order_label(name: str) -> str:
-    """The label of an order card, different from every building's."""
-    return f"§{name}"
 
 
 def novice_label(row: int, column: int) -> str:

@@ -20,12 +20,8 @@ from games.monasterium.table import School, Table
 from games.monasterium.words import points_from
 
 
-def majorities(table: Table, me: School) -> int:
-    """The number of cloisters where one has novices and nobody has more."""
-    return sum(_foremost(table, me, cloister) for cloister in CLOISTERS)
-
-
 def _foremost(table: Table, me: School, cloister: str) -> bool:
+    """Whether one has novices in a cloister, and nobody has more."""
     counts = [novices_of(table, school.seat, cloister) for school in table.schools]
     return bool(counts[me.seat]) and counts[me.seat] == max(counts)
 
@@ -44,7 +40,8 @@ def goods_points(me: School) -> int:
 
 def final_points(table: Table, me: School) -> Iterator[tuple[Text, int]]:
     """Points that count only at the end."""
-    most, chapels = majorities(table, me), len(chapels_of(table, me))
+    most = sum(_foremost(table, me, cloister) for cloister in CLOISTERS)
+    chapels = len(chapels_of(table, me))
     yield Text("points-majority", count=most), MAJORITY_POINTS * most
     yield Text("points-chapels", count=chapels), CHAPELS_POINTS[chapels]
     yield Text("points-walks"), walk_points(table, me)
