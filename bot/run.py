@@ -11,7 +11,7 @@ import signal
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 import structlog
@@ -63,17 +63,16 @@ REST_SECONDS, LONG_REST_SECONDS = 0.2, 60.0
 failed one.
 """
 
+Tell: TypeAlias = Callable[[Text], None]
+"""Says something to the caller."""
+
 log = structlog.get_logger()
 
 # The bot does not use voice: no warning about libraries missing for it.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
-def _silently(_: Text) -> None:
-    """Says nothing: for callers who need not be told."""
-
-
-async def run(settings: Settings, tell: Callable[[Text], None] = _silently, stop: asyncio.Event | None = None) -> None:
+async def run(settings: Settings, tell: Tell = lambda _: None, stop: asyncio.Event | None = None) -> None:
     """Play until a signal comes or `stop` is set; `tell` announces to the caller that the bot is ready.
 
     Raises what `bot.host.startup.reason` explains.
@@ -196,9 +195,7 @@ def _details(client: Parlatorium) -> dict[str, object]:
     return {"serves": client.serves, "commands": "told" if client.commands_told else "not told"}
 
 
-async def _serve(
-    client: Parlatorium, token: str, stop: asyncio.Event, tell: Callable[[Text], None], told: Sequence[Text]
-) -> None:
+async def _serve(client: Parlatorium, token: str, stop: asyncio.Event, tell: Tell, told: Sequence[Text]) -> None:
     """Log in, connect and serve until `stop`; `told` is announced when it is ready. Raises what ends the connection for
     good.
     """
@@ -215,15 +212,13 @@ async def _serve(
             await client.close()
 
 
-async def _enter(client: Parlatorium, token: str, tell: Callable[[Text], None]) -> None:
+async def _enter(client: Parlatorium, token: str, tell: Tell) -> None:
     """Log in, and tell Discord the commands if this process leads."""
     await log_in(client, token, client.outage, tell)
     client.commands_told = await commands.install(client.tree, client.front, sync=client.leading.is_set())
 
 
-async def _play(
-    client: Parlatorium, stopping: "asyncio.Task[Any]", tell: Callable[[Text], None], told: Sequence[Text]
-) -> None:
+async def _play(client: Parlatorium, stopping: "asyncio.Task[Any]", tell: Tell, told: Sequence[Text]) -> None:
     known = client.leading.is_set() and client.commands_told
     connection = asyncio.create_task(client.connect())
     beside = [
@@ -322,7 +317,7 @@ async def _keep_studying(client: Parlatorium) -> None:
             await asyncio.sleep(LONG_REST_SECONDS)
 
 
-async def _announce(client: Parlatorium, tell: Callable[[Text], None], told: Sequence[Text]) -> None:
+async def _announce(client: Parlatorium, tell: Tell, told: Sequence[Text]) -> None:
     await client.up.wait()
     for text in told:
         tell(text)

@@ -58,7 +58,7 @@ async def take_over(bot: Front, click: Click) -> None:
     if message is not None and not message.flags.ephemeral:
         await _shown(bot, click)
         return
-    await _show_newest(bot, click.game)
+    await bot.tables.show_again(click.game)
     await click.reply.show(notices.notice(Text("take-over-done"), await bot.voices.to(click.actor)))
 
 
@@ -100,7 +100,8 @@ async def _shown(bot: Front, click: Click) -> None:
     lobby = await bot.tables.lobby(click.game)
     await click.reply.update(bot.illustrated.lobby(lobby))
     if await bot.tables.lobby(click.game) != lobby:
-        await _show_newest(bot, click.game)
+        # Somebody else clicked meanwhile, and nobody knows whose answer Discord showed last.
+        await bot.tables.show_again(click.game)
 
 
 @pressed("start")
@@ -113,7 +114,7 @@ async def start(bot: Front, click: Click) -> None:
         table = await bot.tables.table(click.game)
         await click.reply.update(await bot.illustrated.table(table))
         if await bot.tables.table(click.game) != table:
-            await _show_newest(bot, click.game)
+            await bot.tables.show_again(click.game)
 
 
 @pressed("again")
@@ -124,8 +125,3 @@ async def again(bot: Front, click: Click) -> None:
     channel_id = await bot.tables.lobbies.again(click.game, click.actor)
     opened = Text("again-open", where=channel_link(channel_id))
     await click.reply.say(notices.notice(opened, await bot.voices.to(click.actor)))
-
-
-async def _show_newest(bot: Front, game_id: int) -> None:
-    """Somebody else clicked meanwhile, and nobody knows whose answer Discord showed last."""
-    await bot.tables.show_again(game_id)

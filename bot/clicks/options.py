@@ -86,7 +86,7 @@ async def draw(bot: Front, click: Click) -> None:
 async def take_out(bot: Front, click: Click) -> None:
     """Remove the person who was picked."""
     seat, _, user = "".join(click.values[:1]).partition(".")
-    number, user_id = number_in(seat), _user(user)
+    number, user_id = number_in(seat), number_in(user, LONGEST_ID)
     if number is None or user_id is None:
         raise Refused(Text("nothing-to-do"))
     await _done(bot, click, bot.tables.lobbies.take_out(click.game, click.actor, number, user_id))
@@ -145,8 +145,3 @@ async def _here(bot: Front, click: Click) -> tuple[Lobby, Speaker]:
 
 def _names(bot: Front, table: Lobby, language: Language) -> ThingNames:
     return ThingNames(bot.catalogue, language_of(language), table.game)
-
-
-def _user(word: str) -> int | None:
-    """The id that a value names; 0 for a computer."""
-    return int(word) if word.isascii() and word.isdecimal() and len(word) <= LONGEST_ID else None

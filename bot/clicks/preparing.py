@@ -10,7 +10,7 @@ from bot.clicks.routes import Work, pressed
 from bot.messages import rehearsal_message
 from bot.messages.parts.custom_ids import ButtonPlace
 from bot.messages.words import prepared_rules
-from bot.replies.click import Click
+from bot.replies.click import Click, number_in
 from bot.replies.front import Front
 from bot.tables.acts.moves import Outcome
 from bot.tables.acts.preparing import Rehearsal
@@ -148,8 +148,7 @@ async def stops(bot: Front, click: Click) -> None:
 @_rehearsing("turns")
 async def turns(bot: Front, click: Click) -> None:
     """Set for how many turns it is."""
-    picked = next(iter(click.values), "")
-    wanted = int(picked) if picked.isascii() and picked.isdecimal() else 1
+    wanted = number_in(next(iter(click.values), "")) or 1
     await _show_rules(bot, click, await bot.acts.preparing.set_turns(click.game, click.actor, wanted))
 
 

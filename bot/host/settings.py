@@ -137,14 +137,9 @@ def _make(variable: str, folder: Path, message: str) -> None:
         if not os.access(folder, os.W_OK):
             with TemporaryFile(dir=folder):
                 pass
-    except PermissionError as error:
-        raise BadSetting(variable, _not_mine(variable, folder) or _unusable(message, quoted, error)) from error
     except OSError as error:
-        raise BadSetting(variable, _unusable(message, quoted, error)) from error
-
-
-def _unusable(message: str, folder: str, error: OSError) -> Text:
-    return Text(message, folder=folder, fault=in_words(error))
+        reason = _not_mine(variable, folder) if isinstance(error, PermissionError) else None
+        raise BadSetting(variable, reason or Text(message, folder=quoted, fault=in_words(error))) from error
 
 
 def _not_mine(variable: str, folder: Path) -> Text | None:

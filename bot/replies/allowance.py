@@ -32,7 +32,7 @@ async def place_here(bot: Front, interaction: discord.Interaction, elsewhere: st
 def let_post(interaction: discord.Interaction) -> None:
     """Raise Refused if this person may not write here; in direct messages everybody may."""
     if interaction.guild_id is not None:
-        own = OWN_IN_THREAD if _in_thread(interaction) else OWN_IN_CHANNEL
+        own = OWN_IN_THREAD if isinstance(interaction.channel, discord.Thread) else OWN_IN_CHANNEL
         _demand(interaction.permissions, own, "command-own-permissions-missing")
 
 
@@ -99,7 +99,7 @@ def let_open_thread(interaction: discord.Interaction) -> discord.TextChannel:
     if not isinstance(channel, discord.TextChannel):
         raise Refused(Text("command-play-no-thread-here"))
     _demand(interaction.permissions, OWN_NEW_THREAD, "command-own-permissions-missing")
-    _demand_of_bot(interaction, (*IN_THREAD, "create_public_threads"))
+    _demand(interaction.app_permissions, (*IN_THREAD, "create_public_threads"), "command-permissions-missing")
     return channel
 
 
@@ -110,14 +110,6 @@ def a_thread_helps(interaction: discord.Interaction) -> bool:
     except Refused:
         return False
     return True
-
-
-def _in_thread(interaction: discord.Interaction) -> bool:
-    return isinstance(interaction.channel, discord.Thread)
-
-
-def _demand_of_bot(interaction: discord.Interaction, needed: tuple[str, ...]) -> None:
-    _demand(interaction.app_permissions, needed, "command-permissions-missing")
 
 
 def _demand(given: discord.Permissions, needed: tuple[str, ...], refusal: str) -> None:

@@ -69,9 +69,9 @@ def values_in(interaction: discord.Interaction) -> tuple[str, ...]:
     return tuple(str(value) for value in _data(interaction).get("values") or ())
 
 
-def number_in(word: str) -> int | None:
+def number_in(word: str, longest: int = LONGEST_NUMBER) -> int | None:
     """The number that a value spells; None if it spells none, or one larger than anything counted here."""
-    return int(word) if word.isascii() and word.isdecimal() and len(word) <= LONGEST_NUMBER else None
+    return int(word) if word.isascii() and word.isdecimal() and len(word) <= longest else None
 
 
 def fields_in(interaction: discord.Interaction) -> dict[str, str]:

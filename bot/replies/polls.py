@@ -4,6 +4,8 @@ from bot.messages.parts.outgoing import Shape
 from bot.messages.poll_message import choices, poll_message
 from bot.replies.front import Front
 from bot.replies.reply import Reply
+from bot.tables.acts.voting import PollView
+from bot.tables.memory.loaded import LoadedGame
 from bot.tables.terms.actors import Actor, Refused
 from games.kernel.engine.text import Text
 
@@ -24,8 +26,7 @@ async def asked_back(bot: Front, game_id: int, actor: Actor, step: int, *, at_on
     should know more first: what can be asked. None: it is done, nobody had to be asked. Raises Refused.
     """
     simple = await bot.acts.voting.simply_last(game_id, actor.user_id, step)
-    seat = (await bot.tables.loaded(game_id)).seat_of(actor.user_id).seat
-    poll = await bot.acts.voting.poll_seen_by(game_id, seat)
+    _, poll = await _seen(bot, game_id, actor)
     if not (at_once and simple) or (poll is not None and poll.state == "open"):
         return await undoable(bot, game_id, actor)
     if await bot.acts.voting.ask_back(game_id, actor.user_id, "step", step):
@@ -35,9 +36,7 @@ async def asked_back(bot: Front, game_id: int, actor: Actor, step: int, *, at_on
 
 async def newest(bot: Front, game_id: int, actor: Actor) -> Shape:
     """How the newest poll of a game stands. Raises Refused if there was none."""
-    loaded = await bot.tables.loaded(game_id)
-    seat = loaded.seat_of(actor.user_id).seat
-    poll = await bot.acts.voting.poll_seen_by(game_id, seat)
+    loaded, poll = await _seen(bot, game_id, actor)
     if poll is None:
         raise Refused(Text("vote-over"))
     return poll_message(poll, await bot.voices.to(actor, loaded))
@@ -45,7 +44,12 @@ async def newest(bot: Front, game_id: int, actor: Actor) -> Shape:
 
 async def note_asked(bot: Front, game_id: int, actor: Actor, reply: Reply) -> None:
     """Let this reply show how the poll just started in it ends."""
-    seat = (await bot.tables.loaded(game_id)).seat_of(actor.user_id).seat
-    poll = await bot.acts.voting.poll_seen_by(game_id, seat)
+    _, poll = await _seen(bot, game_id, actor)
     if poll is not None and poll.mine and poll.state == "open":
-        bot.posting.asks[game_id, seat] = poll.token, reply.renewed
+        bot.posting.asks[game_id, poll.seat] = poll.token, reply.renewed
+
+
+async def _seen(bot: Front, game_id: int, actor: Actor) -> tuple[LoadedGame, PollView | None]:
+    """A game, and its newest poll as this person sees it. Raises Refused for others than its players."""
+    loaded = await bot.tables.loaded(game_id)
+    return loaded, await bot.acts.voting.poll_seen_by(game_id, loaded.seat_of(actor.user_id).seat)

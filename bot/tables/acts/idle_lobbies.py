@@ -93,12 +93,6 @@ async def acted(tx: Transaction, row: rows.Game, user_id: int, at: int) -> None:
         await note(tx, row.id, replace(before, acted=at), at)
 
 
-async def taken_over(tx: Transaction, row: rows.Game, at: int) -> None:
-    """Note that it has a new host."""
-    await note(tx, row.id, Waiting(at, at), at)
-    await _shown(tx, row, hostless=False)
-
-
 async def begin_all(tx: Transaction, *, at: int) -> None:
     """Look after all lobbies opened by a version that did not yet do so."""
     for row in await games.unfinished(tx):

@@ -96,7 +96,8 @@ class Lobbies:
             seated = await seats.of_game(tx, game_id)
             last = terms.let_again(await games.find(tx, game_id), seated, actor)
             agreed = terms.of_next_game(self.store.game(last.game), last, chance)
-            await self._let_again(tx, last, actor, at)
+            if await games.in_channel(tx, last.channel_id) is None:  # else the next one may exist already
+                await limits.let_open(tx, actor, Place(last.channel_id, last.guild_id), at, again=True)
             try:
                 opened = await games.open_lobby(
                     tx, game=last.game, guild_id=last.guild_id, channel_id=last.channel_id, host_id=actor.user_id,
@@ -109,13 +110,6 @@ class Lobbies:
                 await self._sit_again(tx, opened, seated, at, self.store.game(last.game).mind.usual)
                 await idle_lobbies.note(tx, opened, idle_lobbies.Waiting(at, at), at)
         return last.channel_id
-
-    @staticmethod
-    async def _let_again(tx: Transaction, last: rows.Game, actor: Actor, at: int) -> None:
-        """Raise Refused if this person has too much open for another table, unless the next one exists already."""
-        busy = await games.in_channel(tx, last.channel_id)
-        if busy is None:
-            await limits.let_open(tx, actor, Place(last.channel_id, last.guild_id), at, again=True)
 
     @staticmethod
     async def _sit_again(tx: Transaction, game_id: int, seated: Sequence[rows.Seat], at: int, usual: str) -> None:
@@ -171,7 +165,7 @@ class Lobbies:
     async def _let_host(tx: Transaction, loaded: LoadedGame, user_id: int, at: int) -> None:
         await games.set_host(tx, loaded.row.id, user_id)
         if (row := await games.find(tx, loaded.row.id)) is not None:
-            await idle_lobbies.taken_over(tx, row, at)
+            await idle_lobbies.acted(tx, row, user_id, at)
 
     async def take_over(self, game_id: int, actor: Actor) -> None:
         """Become host in place of one who no longer decides."""

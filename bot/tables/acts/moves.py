@@ -255,16 +255,13 @@ class Answering:
 
     def __init__(self, press: Press) -> None:
         self.press = press
-        self._begin()
-
-    def _begin(self) -> None:
         self.reason: Text | None = None
         self.redraw: Redraw | None = None
         self.answered: Answered | None = None
 
     def __call__(self, loaded: LoadedGame, advance: Advance) -> Done:
         """Answer with what the press now means."""
-        self._begin()
+        self.reason = self.redraw = self.answered = None
         seat = loaded.seat_of(self.press.actor.user_id).seat
         try:
             asked = meant(self.press, advance.match.question(seat))

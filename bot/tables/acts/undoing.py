@@ -91,71 +91,69 @@ def restorable(log: Sequence[rows.Answer]) -> UndoPoint | None:
     return None
 
 
-class Undoing:
-    """Goes back, once all have agreed."""
+async def ways_back(tables: Tables, loaded: LoadedGame, seat: int) -> tuple[UndoPoint, ...]:
+    """How far this seat may ask to go back, or that an undo can be restored."""
+    async with tables.database.reading() as tx:
+        log = await answers.log(tx, loaded.row.id)
+        lines = await answers.lines_of_turns(tx, loaded.row.id, 3 * len(loaded.seats))
+    headings = [line.step for line in lines if line.heading and not line.undone]
+    redo = restorable(log)
+    if redo is not None and any(former.until >= redo.step for former in loaded.holders.formers):
+        # Answers are not given again in the name of a seat's new holder.
+        redo = None
+    return (*([redo] if redo else []), *points(log, headings, seat))
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
 
-    async def points(self, loaded: LoadedGame, seat: int) -> tuple[UndoPoint, ...]:
-        """How far this seat may ask to go back, or that an undo can be restored."""
-        async with self.tables.database.reading() as tx:
-            log = await answers.log(tx, loaded.row.id)
-            lines = await answers.lines_of_turns(tx, loaded.row.id, 3 * len(loaded.seats))
-        headings = [line.step for line in lines if line.heading and not line.undone]
-        redo = restorable(log)
-        if redo is not None and any(former.until >= redo.step for former in loaded.holders.formers):
-            # Answers are not given again in the name of a seat's new holder.
-            redo = None
-        return (*([redo] if redo else []), *points(log, headings, seat))
+async def taken_back(tx: Transaction, game_id: int, step: int) -> tuple[int, ...]:
+    """The steps taken back by this one."""
+    undo = next((row for row in await answers.log(tx, game_id) if row.step == step), None)
+    return () if undo is None or undo.kind != "undo" else tuple(codec.read_steps(undo.picks))
 
-    async def taken_back(self, tx: Transaction, game_id: int, step: int) -> tuple[int, ...]:
-        """The steps taken back by this one."""
-        undo = next((row for row in await answers.log(tx, game_id) if row.step == step), None)
-        return () if undo is None or undo.kind != "undo" else tuple(codec.read_steps(undo.picks))
 
-    async def in_secret(self, game_id: int, step: int) -> bool:
-        """Whether this step's answer was given beside others, unseen by them."""
-        log = await self.tables.database.read(lambda tx: answers.log(tx, game_id))
-        return any(row.step == step and is_lane(row.choice) for row in log)
+async def in_secret(tables: Tables, game_id: int, step: int) -> bool:
+    """Whether this step's answer was given beside others, unseen by them."""
+    log = await tables.database.read(lambda tx: answers.log(tx, game_id))
+    return any(row.step == step and is_lane(row.choice) for row in log)
 
-    async def carry_out(self, row: rows.Poll, poll: Poll, beside: StoredTogether) -> None:
-        """Take back, or restore, what was agreed on; tell everybody. Raises Refused if the game has moved on."""
-        stored = await self._stored(row, poll)
-        log = {answer.step: answer for answer in stored.answers}
 
-        def move(_: LoadedGame, advance: Advance) -> int:
-            if advance.after != row.step or stored.game.step != row.step:
-                raise Refused(Text("vote-stale"))
-            if poll.far == "redo":
-                _restore(advance, stored, row.seat, log[poll.target])
-            else:
-                _go_back(advance, stored, TookBack(row.seat, agreed=poll.far or "step"), poll.target)
-            return NOBODY if poll.asked else row.seat
+async def carry_out(tables: Tables, row: rows.Poll, poll: Poll, beside: StoredTogether) -> None:
+    """Take back, or restore, what was agreed on; tell everybody. Raises Refused if the game has moved on."""
+    stored = await _stored(tables, row, poll)
+    log = {answer.step: answer for answer in stored.answers}
 
-        async def all_told(tx: Transaction, loaded: LoadedGame, advance: Advance) -> None:
-            await beside(tx, loaded, advance)
-            at, asked = self.tables.clock(), [choice.seat for choice in advance.match.open.values()]
-            if not poll.asked:
-                # The person who wants it sees it happen.
-                asked = [seat for seat in asked if seat != row.seat]
-            await outbox.store(tx, shown_to_all(loaded, asked, at), at=at)
+    def move(_: LoadedGame, advance: Advance) -> int:
+        if advance.after != row.step or stored.game.step != row.step:
+            raise Refused(Text("vote-stale"))
+        if poll.far == "redo":
+            _restore(advance, stored, row.seat, log[poll.target])
+        else:
+            _go_back(advance, stored, TookBack(row.seat, agreed=poll.far or "step"), poll.target)
+        return NOBODY if poll.asked else row.seat
 
-        await self.tables.moves.make(row.game, move, all_told)
+    async def all_told(tx: Transaction, loaded: LoadedGame, advance: Advance) -> None:
+        await beside(tx, loaded, advance)
+        at, asked = tables.clock(), [choice.seat for choice in advance.match.open.values()]
+        if not poll.asked:
+            # The person who wants it sees it happen.
+            asked = [seat for seat in asked if seat != row.seat]
+        await outbox.store(tx, shown_to_all(loaded, asked, at), at=at)
 
-    async def _stored(self, row: rows.Poll, poll: Poll) -> rows.StoredGame:
-        """The game from before the first step to take back or restore."""
-        first = poll.target
-        async with self.tables.database.reading() as tx:
-            if poll.far == "redo":
-                first = min(await self.taken_back(tx, row.game, poll.target), default=0)
-            stored = await answers.load_from(tx, row.game, max(first - 1, 0))
-            log = await answers.log(tx, row.game)
-        loaded = await self.tables.loaded(row.game)
-        found = await asyncio.to_thread(_going_back, loaded, stored, log, first)
-        if found is None:
-            raise Refused(Text("vote-too-far"))
-        return found
+    await tables.moves.make(row.game, move, all_told)
+
+
+async def _stored(tables: Tables, row: rows.Poll, poll: Poll) -> rows.StoredGame:
+    """The game from before the first step to take back or restore."""
+    first = poll.target
+    async with tables.database.reading() as tx:
+        if poll.far == "redo":
+            first = min(await taken_back(tx, row.game, poll.target), default=0)
+        stored = await answers.load_from(tx, row.game, max(first - 1, 0))
+        log = await answers.log(tx, row.game)
+    loaded = await tables.loaded(row.game)
+    found = await asyncio.to_thread(_going_back, loaded, stored, log, first)
+    if found is None:
+        raise Refused(Text("vote-too-far"))
+    return found
 
 
 def _going_back(

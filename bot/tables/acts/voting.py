@@ -10,10 +10,11 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from bot.tables.acts import undoing
 from bot.tables.acts.moves import running
 from bot.tables.acts.seating import Seating, bid_farewell, left_by
 from bot.tables.acts.tables import Tables
-from bot.tables.acts.undoing import Undoing, UndoPoint
+from bot.tables.acts.undoing import UndoPoint
 from bot.tables.memory.advance import Advance
 from bot.tables.memory.loaded import LoadedGame, told
 from bot.tables.memory.polls import Far, Poll, PollState, close, notify, poll_of, token, voters
@@ -91,7 +92,6 @@ class Voting:
 
     def __init__(self, tables: Tables, seating: Seating) -> None:
         self.tables = tables
-        self.undoing = Undoing(tables)
         self.seating = seating
 
     # looking
@@ -104,7 +104,7 @@ class Voting:
         poll = await self.poll_seen_by(game_id, seat)
         if poll is not None and poll.state == "open":
             return Undoable(loaded, (), poll)
-        points = await self.undoing.points(loaded, seat)
+        points = await undoing.ways_back(self.tables, loaded, seat)
         nearer = {point: before for before, point in pairwise(points) if before.far != "redo"}
         prospects = [await self._prospect(loaded, seat, point, nearer.get(point)) for point in points]
         # Beyond the nearest point, nobody needs to undo what cannot be told.
@@ -140,14 +140,14 @@ class Voting:
             return Matter(poll.far)
         meant = await self._meant(loaded, poll.far, poll.target)
         lines = _in_short(loaded, reader, meant) or _untold(loaded, reader, poll.target, mine=reader == row.seat)
-        stays = await self.undoing.in_secret(row.game, poll.target)
+        stays = await undoing.in_secret(self.tables, row.game, poll.target)
         return Matter(poll.far, None, lines, _learned(meant, reader), stays)
 
     async def _meant(self, loaded: LoadedGame, far: Far | None, first: int) -> list[Told]:
         """What happened in the steps from `first` on, or in those a redo restores."""
         async with self.tables.database.reading() as tx:
             kept = await answers.lines(tx, loaded.row.id)
-            taken = await self.undoing.taken_back(tx, loaded.row.id, first) if far == "redo" else ()
+            taken = await undoing.taken_back(tx, loaded.row.id, first) if far == "redo" else ()
         if far == "redo":
             meant = [msgspec.structs.replace(line, undone=False) for line in kept if line.step in taken]
         else:
@@ -163,7 +163,7 @@ class Voting:
         loaded = await self.tables.loaded(game_id)
         running(loaded)
         seat = loaded.seat_of(user_id).seat
-        points = await self.undoing.points(loaded, seat)
+        points = await undoing.ways_back(self.tables, loaded, seat)
         last = next((point for point in points if (point.far, point.step) == ("step", step)), None)
         if last is None:
             raise Refused(Text("undo-gone"))
@@ -174,7 +174,7 @@ class Voting:
         loaded = await self.tables.loaded(game_id)
         running(loaded)
         seat = loaded.seat_of(user_id).seat
-        points = await self.undoing.points(loaded, seat)
+        points = await undoing.ways_back(self.tables, loaded, seat)
         point = next((each for each in points if (each.far, each.step) == (far, step)), None)
         if point is None:
             raise Refused(Text("vote-stale"))
@@ -282,7 +282,7 @@ class Voting:
             await done(tx)
 
         if row.kind == "undo":
-            await self.undoing.carry_out(row, poll, beside)
+            await undoing.carry_out(self.tables, row, poll, beside)
         else:
             await self.seating.replace(row.game, poll.target, done)
 

@@ -71,7 +71,8 @@ class ClocksShown:
         if row is None and away is None and not stand_in:
             return None
         late = row is not None and row.stage >= turn_times.OVER
-        reminding = row is not None and not late and not row.muted and self._reminded(seat)
+        wished = preferences.of(self.people.get(seat.seat)).reminders != "none"
+        reminding = row is not None and not late and not row.muted and wished
         return SeatClock(seat.seat, None if row is None else row.due_at, late, reminding, away, stand_in)
 
     def _row(self, loaded: LoadedGame, seat: int) -> rows.Deadline | None:
@@ -80,9 +81,6 @@ class ClocksShown:
         if row is None or match is None or not loaded.setup.timed:
             return None
         return row if turn_times.asked(loaded.seats, match).get(seat) == row.choice else None
-
-    def _reminded(self, seat: rows.Seat) -> bool:
-        return preferences.of(self.people.get(seat.seat)).reminders != "none"
 
     def _away(self, seat: rows.Seat) -> Absence | None:
         """The present or coming holiday."""

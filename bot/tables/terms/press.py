@@ -17,13 +17,11 @@ class Further(Protocol):
     @property
     def left(self) -> int:
         """How many answers it has left."""
-        ...
 
     def read(self, choice: Choice) -> "tuple[Picks, Further]":
         """Its answer to the next question, and the rest. Raises IllegalAnswer if it means another question, or says no
         more.
         """
-        ...
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -54,23 +52,18 @@ class Press(Protocol):
     @property
     def game(self) -> int:
         """The number of the game."""
-        ...
 
     @property
     def actor(self) -> Actor:
         """Who presses."""
-        ...
 
     @property
     def question(self) -> str | None:
         """The id of the question."""
-        ...
 
     @property
     def pressed(self) -> Pressed | None:
         """Where it was pressed; None: not in a message that could go on asking."""
-        ...
 
     def read(self, choice: Choice) -> Answer | Redraw:
         """Its meaning for this question. Raises IllegalAnswer, or Refused."""
-        ...

@@ -9,7 +9,7 @@ from sqlalchemy import delete, select, update
 
 from bot.tables.acts.seating import Seating
 from bot.tables.acts.tables import Tables
-from bot.tables.acts.undoing import Undoing, UndoPoint
+from bot.tables.acts.undoing import UndoPoint, ways_back
 from bot.tables.acts.voting import Voting
 from bot.tables.terms import codec
 from bot.tables.terms.actors import Actor, Place
@@ -152,7 +152,7 @@ async def asked_far_back(database: Database, name: str) -> tuple[Voting, UndoPoi
     found: list[UndoPoint] = []
     while not found:
         loaded = await tables.loaded(TABLE)
-        points = await Undoing(tables).points(loaded, loaded.seat_of(ANNA.user_id).seat)
+        points = await ways_back(tables, loaded, loaded.seat_of(ANNA.user_id).seat)
         found = [point for point in points if point.step <= loaded.playing().snapshot.step]
         if not found:
             await play_on(tables, TABLE, loaded.row.step + 1)

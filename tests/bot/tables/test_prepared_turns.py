@@ -13,6 +13,7 @@ from bot.tables.acts.preparing import Preparing
 from bot.tables.acts.seating import Seating
 from bot.tables.acts.standing_order_book import StandingOrderBook
 from bot.tables.acts.tables import Tables
+from bot.tables.acts.undoing import ways_back
 from bot.tables.acts.voting import Voting
 from bot.tables.memory.advance import Advance
 from bot.tables.memory.deliveries import following as made
@@ -338,7 +339,7 @@ async def test_an_agreed_undo_throws_prepared_turns_away_and_says_so(tables: Tab
     await lay_ready(Preparing(tables), third)
     loaded = await tables.loaded(TABLE)
     voting = Voting(tables, Seating(tables))
-    point = (await voting.undoing.points(loaded, loaded.seat_of(first.user_id).seat))[0]
+    point = (await ways_back(voting.tables, loaded, loaded.seat_of(first.user_id).seat))[0]
     await voting.ask_back(TABLE, first.user_id, point.far, point.step)
     async with tables.database.reading() as tx:
         poll = await polls.find(tx, TABLE)
