@@ -73,15 +73,15 @@ def configure(level: Level, form: Literal["console", "json"], secrets: tuple[str
 def _written(form: Literal["console", "json"], secrets: tuple[str, ...]) -> list[Processor]:
     """The last steps: write the event as a line, then strike out everything secret in it."""
     if form == "json":
-        last: list[Processor] = [structlog.processors.format_exc_info, Plain(), structlog.processors.JSONRenderer()]
+        last: list[Processor] = [structlog.processors.format_exc_info, PlainLog(), structlog.processors.JSONRenderer()]
     else:
         plainly = structlog.dev.plain_traceback
         coloured = sys.stderr.isatty()
-        last = [Plain(), structlog.dev.ConsoleRenderer(colors=coloured, exception_formatter=plainly)]
+        last = [PlainLog(), structlog.dev.ConsoleRenderer(colors=coloured, exception_formatter=plainly)]
     return [*last, Striker(secrets)]
 
 
-class Plain:
+class PlainLog:
     """A step that passes words and numbers and names everything else by its kind: no hand, no view, no deck."""
 
     kept = frozenset({"exc_info", "stack_info"})

@@ -21,7 +21,7 @@ REPLIES_SECONDS = 1.0
 REPLY_SECONDS = 900.0
 """How long Discord accepts a reply to an interaction."""
 
-Place: TypeAlias = tuple[int, int | None]
+DeliveryPlace: TypeAlias = tuple[int, int | None]
 """A game and a seat, or None for its channel."""
 
 
@@ -30,8 +30,8 @@ class Places:
 
     def __init__(self, soon: Callable[[], None]) -> None:
         self._soon = soon
-        self._busy: WeakValueDictionary[Place, asyncio.Lock] = WeakValueDictionary()
-        self._ended: dict[Place, float] = {}
+        self._busy: WeakValueDictionary[DeliveryPlace, asyncio.Lock] = WeakValueDictionary()
+        self._ended: dict[DeliveryPlace, float] = {}
         """When something was last shown at each place, by the monotonic clock; the oldest first."""
         self._shown: list[rows.NewDelivery] = []
         """Fallbacks made needless by a reply that showed their content."""
@@ -46,7 +46,7 @@ class Places:
             finally:
                 self._note_end(place)
 
-    def _note_end(self, place: Place) -> None:
+    def _note_end(self, place: DeliveryPlace) -> None:
         now = time.monotonic()
         self._ended.pop(place, None)
         self._ended[place] = now

@@ -40,7 +40,7 @@ Offer: TypeAlias = tuple[str, str]
 """What autocomplete offers: a label and the value it stands for."""
 Offers: TypeAlias = Callable[[Front, discord.Interaction, str], Awaitable[Sequence[Offer]]]
 """Finds what to offer for the text typed so far."""
-Outcome: TypeAlias = Literal["done", "refused", "late", "failed"]
+HowEnded: TypeAlias = Literal["done", "refused", "late", "failed"]
 
 log = structlog.get_logger()
 
@@ -68,7 +68,7 @@ async def carried_out(bot: Front, reply: Reply, work: Attempt, *, what: str, pri
             log.debug("interaction", outcome=outcome, ms=round(1000 * seconds))
 
 
-async def _outcome(bot: Front, reply: Reply, work: Attempt, kind: str, *, private: bool) -> Outcome:
+async def _outcome(bot: Front, reply: Reply, work: Attempt, kind: str, *, private: bool) -> HowEnded:
     trace = Trace()
     task = asyncio.create_task(_persistently(reply, _restarting if bot.under_way.closing else work, trace))
     if not (await asyncio.wait({task}, timeout=bot.under_way.patience))[0]:

@@ -22,7 +22,7 @@ from bot.replies.reading.replays import frame_shape, shown
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.past.replay import course
 from bot.tables.show import showing
-from bot.tables.show.shown import PublicTable, Reader, Status
+from bot.tables.show.shown import PublicTable, Reader
 from db import rows
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup, encode_state
@@ -49,7 +49,7 @@ DRAWN = 12
 """How many tables of a game are drawn."""
 
 
-def loaded(match: Match, status: Status = "running") -> LoadedGame:
+def loaded(match: Match, status: rows.Status = "running") -> LoadedGame:
     """The match as if it were stored."""
     setup = msgspec.msgpack.encode(match.setup)
     row = rows.Game(

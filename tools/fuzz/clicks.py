@@ -19,7 +19,7 @@ from sandbox import BotResponse, NotAllowed, NotThere
 from sandbox.forms.refusal import Refusal
 from tests.end_to_end.house import House
 from tools.fuzz.crowd import Crowd
-from tools.fuzz.laws import Fault, Laws, Unlawful
+from tools.fuzz.laws import Laws, PlayFault, Unlawful
 from tools.simulate.by_lot import told
 
 LONG = 200
@@ -33,7 +33,7 @@ BEGINS = 1_790_000_000_000
 
 
 def play(seed: int, number: int, most: int = LONG) -> int:
-    """Play episode `number`; how many acts it had. Raises Fault."""
+    """Play episode `number`; how many acts it had. Raises PlayFault."""
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patches:
         asyncio.run(Episode(seed, number, Path(folder), patches).play(most))
     return most
@@ -54,7 +54,7 @@ class Episode:
         self.house.began = BEGINS + self.dice.randrange(10**9)
 
     async def play(self, most: int) -> None:
-        """So many acts. Raises Fault."""
+        """So many acts. Raises PlayFault."""
         with capture_logs([format_exc_info]) as lines:
             await self.house.start()
             absent = self.dice.choice([None, "David"])
@@ -68,7 +68,7 @@ class Episode:
                     await laws.end()
             except Exception as error:
                 fault = str(error) if isinstance(error, Unlawful) else told(error)
-                raise Fault(self.step, " ".join(fault.split())) from error
+                raise PlayFault(self.step, " ".join(fault.split())) from error
             finally:
                 await self.house.stop()
 

@@ -29,7 +29,7 @@ from tests.games import saying
 from tests.games.playing import refusable, setup_of, state_of
 from tests.games.preparing import laid_by_lot
 from tests.renderers import scenes
-from tools.fuzz.laws import Fault, Unlawful
+from tools.fuzz.laws import PlayFault, Unlawful
 from tools.pictures import readable
 from tools.simulate.by_lot import by_lot, conserving, told
 
@@ -47,7 +47,7 @@ _said: dict[tuple[str, str], set[str]] = {}
 
 
 def play(seed: int, number: int, most: int = MOST) -> int:
-    """Play game `number`; how many decisions it took. Raises Fault."""
+    """Play game `number`; how many decisions it took. Raises PlayFault."""
     step = 0
     try:
         game = LotGame(Random(f"{seed}/{number}"), number)
@@ -56,7 +56,7 @@ def play(seed: int, number: int, most: int = MOST) -> int:
             game.decide()
         game.end()
     except Exception as error:
-        raise Fault(step, told(error)) from error
+        raise PlayFault(step, told(error)) from error
     return step
 
 

@@ -43,7 +43,7 @@ class Unlawful(Exception):
     """A law does not hold."""
 
 
-class Fault(Exception):
+class PlayFault(Exception):
     """Something is wrong with step `step` of a game or an episode."""
 
     def __init__(self, step: int, fault: str) -> None:

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from tools.fuzz import clicks, decisions
-from tools.fuzz.laws import Fault
+from tools.fuzz.laws import PlayFault
 
 Exercise: TypeAlias = Literal["game", "episode"]
 
@@ -22,7 +22,7 @@ def came(kind: Exercise, seed: int, number: int, most: int | None) -> Upshot:
     play = decisions.play if kind == "game" else clicks.play
     try:
         return Upshot(play(seed, number) if most is None else play(seed, number, most))
-    except Fault as error:
+    except PlayFault as error:
         steps = "" if most is None else f" --steps {most}"
         again = f"python -m tools fuzz --seed {seed} --{kind} {number}{steps}"
         return Upshot(error.step, f"{kind} {number}, step {error.step}: {error.fault}; again: {again}")

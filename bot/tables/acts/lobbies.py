@@ -21,7 +21,6 @@ from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.memory.store import Store
 from bot.tables.reckoner.studying import want_study
-from bot.tables.show.shown import Status
 from bot.tables.terms import codec, limits, lobby_settings, terms
 from bot.tables.terms.actors import Actor, Place, Refused, refuse_unless_host
 from db import rows
@@ -39,7 +38,7 @@ from games.kernel.match import Match
 FIRST_MESSAGE_MS = 1_000
 """How long after joining the first direct message is due."""
 
-NO_LOBBY: dict[Status | None, str] = {
+NO_LOBBY: dict[rows.Status | None, str] = {
     None: "no-such-game",
     "running": "already-begun",
     "finished": "game-over",
@@ -94,7 +93,7 @@ class Lobbies:
             await players.see(tx, actor.user_id, actor.known_as, actor.locale, at=at)
             await sums.hold(tx, game_id)
             seated = await seats.of_game(tx, game_id)
-            last = terms.let_again(await games.find(tx, game_id), seated, actor)
+            last = terms.ended_with(await games.find(tx, game_id), seated, actor)
             agreed = terms.of_next_game(self.store.game(last.game), last, chance)
             if await games.in_channel(tx, last.channel_id) is None:  # else the next one may exist already
                 await limits.let_open(tx, actor, Place(last.channel_id, last.guild_id), at, again=True)

@@ -26,7 +26,7 @@ from bot.tables.past.replay import points_by_turn
 from bot.tables.show import showing
 from bot.tables.show.clocks_shown import ClocksShown, own_side
 from bot.tables.show.coaching import Coaches
-from bot.tables.show.shown import Desk, DmState, GameLine, Lobby, PublicTable, Status
+from bot.tables.show.shown import Desk, GameLine, Lobby, MailState, PublicTable
 from bot.tables.terms.actors import Actor, Refused, refuse_unless_host
 from bot.tables.terms.presence import Presence
 from bot.tables.terms.press import Pressed
@@ -165,7 +165,7 @@ class Tables:
         found = await self.database.read(lambda tx: games.in_channel(tx, channel_id))
         return found.id if found else None
 
-    async def status(self, game_id: int) -> Status:
+    async def status(self, game_id: int) -> rows.Status:
         """Where a game is on its way from lobby to end."""
         return (await self.store.loaded.get(game_id)).row.status
 
@@ -208,7 +208,7 @@ class Tables:
         return replace(seen, past=replace(seen.past, before=before))
 
     async def _lobby(self, loaded: LoadedGame, clocks: ClocksShown) -> Lobby:
-        reached: dict[int, DmState] = {person.user_id: person.dm_state for person in clocks.people.values()}
+        reached: dict[int, MailState] = {person.user_id: person.dm_state for person in clocks.people.values()}
         if missed := [user_id for user_id, state in reached.items() if state == "closed"]:
             why = await self.database.read(lambda tx: refusals.of_people(tx, missed))
             reached |= {user_id: "refused" for user_id, refusal in why.items() if refusal.kind != "closed"}

@@ -17,11 +17,11 @@ from bot.tables.show.shown import (
     AskBack,
     Desk,
     Disclosed,
-    DmState,
     GameLine,
     Lately,
     Lobby,
     LobbySeat,
+    MailState,
     NextTurn,
     Past,
     Planned,
@@ -64,7 +64,7 @@ NEVER = 2**62
 """Later than every deadline."""
 
 
-def lobby(loaded: LoadedGame, dms: Mapping[int, DmState]) -> Lobby:
+def lobby(loaded: LoadedGame, dms: Mapping[int, MailState]) -> Lobby:
     """The table before its start; `dms` tells whose direct messages work."""
     row, game, setup = loaded.row, loaded.game, loaded.setup
     return Lobby(

@@ -9,14 +9,14 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from bot.tables.terms.actors import Place
+from db.rows import Status
 from games.kernel.ahead.prepared import PreparedTurn
 from games.kernel.contract.game import Result, Setting
 from games.kernel.engine.choice import Choice, Picks
 from games.kernel.engine.lanes import is_lane
 from games.kernel.engine.text import Text
 
-Status: TypeAlias = Literal["lobby", "running", "finished", "aborted"]
-DmState: TypeAlias = Literal["unknown", "open", "closed", "refused"]
+MailState: TypeAlias = Literal["unknown", "open", "closed", "refused"]
 
 Absence: TypeAlias = tuple[int, int]
 """From and to, unix milliseconds."""
@@ -48,7 +48,7 @@ class LobbySeat(msgspec.Struct, frozen=True):
 
     name: str
     user_id: int | None
-    dm: DmState = "unknown"
+    dm: MailState = "unknown"
     level: str | None = None
     seat: int = 0
     first: bool = False

@@ -84,7 +84,7 @@ def rules_of(row: rows.Game) -> Setup:
     return read(row)
 
 
-def let_again(row: rows.Game | None, seated: Sequence[rows.Seat], actor: Actor) -> rows.Game:
+def ended_with(row: rows.Game | None, seated: Sequence[rows.Seat], actor: Actor) -> rows.Game:
     """The game, if it is over and this person played or hosted it. Raises Refused."""
     if row is None:
         raise Refused(Text("no-such-game"))
