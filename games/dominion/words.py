@@ -1,7 +1,7 @@
 """Cards in words: the Texts that name them."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 
 from games.kernel.engine.text import Text
@@ -41,17 +41,14 @@ def one(card: str) -> Text:
     return Text("an-card" if card[0] in "aeiou" else "a-card", card=title(card))
 
 
+def cards_in_words(cards: Iterable[str], alone: Callable[[str], Text] = title) -> tuple[Text, ...]:
+    """The cards, equal ones counted, in order of first appearance; `alone` words a card that is there once."""
+    return tuple(
+        alone(card) if count == 1 else Text("card-times", card=title(card), count=count)
+        for card, count in Counter(cards).items()
+    )
+
+
 def some(cards: Iterable[str]) -> tuple[Text, ...]:
-    """The cards in a sentence, equal ones counted, in order of first appearance."""
-    return tuple(
-        one(card) if count == 1 else Text("card-times", card=title(card), count=count)
-        for card, count in Counter(cards).items()
-    )
-
-
-def cards_in_words(cards: Iterable[str]) -> tuple[Text, ...]:
-    """The cards, equal ones counted, in order of first appearance."""
-    return tuple(
-        title(card) if count == 1 else Text("card-times", card=title(card), count=count)
-        for card, count in Counter(cards).items()
-    )
+    """The cards in a sentence, as `cards_in_words`."""
+    return cards_in_words(cards, one)

@@ -8,7 +8,6 @@ import msgspec
 
 from games.kernel.contract.game import State
 from games.monasterium.board import (
-    BUILDING_GOODS,
     COLUMNS,
     NEUTRAL_DICE,
     NUMBERS,
@@ -149,6 +148,3 @@ class Table(State, kw_only=True, dict=True):
     def hand_of(self, school: School) -> tuple[int, int]:
         """How many neutral and own dice a player has each round."""
         return NEUTRAL_DICE[len(self.schools)], school.personal_dice
-
-
-__all__ = ["BUILDING_GOODS", "PHASES", "SOURCES", "Cloister", "Phase", "School", "Source", "Table", "Turn"]
