@@ -185,8 +185,8 @@ def ready(what: Text, beside: Sequence[Text], desk: Desk, say: Speaker) -> list[
 
 
 def preparing(desk: Desk, say: Speaker) -> list[Button]:
-    """Buttons to prepare the next turn, if it may be prepared (`_next_turn` in `show/showing.py` decides). A press
-    shows its rehearsal, or puts away what is laid ready (`clicks/preparing.py`).
+    """Buttons to prepare the next turn, if it may be prepared (`_next_turn` in `show/showing.py` decides), or to change
+    or put away the turn that is ready (`clicks/preparing.py` does it).
     """
     ready = desk.next_turn.ready
     if ready is None:

@@ -1,5 +1,7 @@
 """Colours: a writing room by day and by night, and a palette that keeps its differences for colour-blind eyes.
 
+A colour that changes here asks for `python -m tools shades`: files of pictures hold the 256 colours that are seen most.
+
 Laws: text stands out from its ground by at least 4.5 to 1; a colour is never the only sign of anything.
 """
 

@@ -19,7 +19,8 @@ SEEN = 5000
 
 @pytest.mark.parametrize("looks", LOOKS)
 def test_the_colours_of_a_theme_are_there_as_they_are(looks: Looks) -> None:
-    assert all(nearest(colour, looks) == colour for colour in theme_for(*looks).colours)
+    missing = [colour for colour in theme_for(*looks).colours if nearest(colour, looks) != colour]
+    assert missing == [], "run `python -m tools shades`"
     assert len({*shades(looks)}) == len(shades(looks)) == COLOURS
     assert entries(looks)[:6] == bytes([*shades(looks)[0], *shades(looks)[1]])
     assert all(number_of(colour, looks) == number for number, colour in enumerate(shades(looks)))

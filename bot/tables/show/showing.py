@@ -163,8 +163,8 @@ def _lately_at(desk: Desk, loaded: LoadedGame) -> Lately:
 
 
 def _next_turn(loaded: LoadedGame, match: Match, seat: rows.Seat, view: Any) -> NextTurn:
-    """A seat's next turn. It may be prepared while the game runs and asks nothing there, if the table allows it, no
-    computer plays the seat, and the turn can be imagined.
+    """A seat's next turn. It may be prepared (`button-prepare` is shown) while the game runs and asks nothing there, if
+    the table allows it, no computer plays the seat, and the turn can be imagined.
     """
     ready, running = _laid_ready(loaded, match, seat), loaded.row.status == "running"
     if running and match.question(seat.seat):
