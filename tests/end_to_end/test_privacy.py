@@ -3,6 +3,7 @@
 import pytest
 
 from bot.tables.acts import privacy
+from bot.tables.acts.seating import Seating
 from bot.tables.terms.actors import Actor
 from db.games import games
 from db.people import players
@@ -97,6 +98,29 @@ async def test_who_has_left_a_table_is_forgotten_there_too_while_it_is_in_memory
     assert (await house.bot.tables.loaded(1)).holders.last(seat) == "Ben"
     await privacy.forget(house.bot.tables, house.bot.front.acts.seating, Actor(ben.id, "Ben", "en-GB"))
     assert (await house.bot.tables.loaded(1)).holders.last(seat) == ""
+
+
+async def test_what_was_told_of_somebody_before_they_are_forgotten_is_told_without_their_name(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben, name, resign = house.person("Anna"), house.person("Ben"), "Xanthippe Quendel", Seating.resign
+
+    async def openly(seating: Seating, game_id: int, user_id: int) -> bool:
+        was_last = await resign(seating, game_id, user_id)
+        await house.settled()
+        assert any(name in message.text for message in seen())
+        return was_last
+
+    def seen() -> list[Message]:
+        return [*anna.sees(CHANNEL), *anna.inbox()]
+
+    house.rename(ben, name)
+    monkeypatch.setattr(Seating, "resign", openly)
+    await house.game("Anna", name, "Clara")
+    await house.settled()
+    await erased(house, ben)
+    await house.settled()
+    assert [message.text for message in seen() if name in message.text] == []
 
 
 async def test_where_nobody_can_leave_now_it_is_said(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,9 +9,10 @@ import msgspec
 
 from bot.tables.acts.seating import Seating
 from bot.tables.acts.tables import Tables
+from bot.tables.memory import deliveries
 from bot.tables.terms.actors import Actor, Refused
 from db import rows
-from db.games import games, prepared, standing_orders
+from db.games import games, outbox, prepared, seats, standing_orders
 from db.people import coaching, learning, players
 
 
@@ -58,17 +59,22 @@ async def known(tables: Tables, user_id: int) -> StoredOfPerson:
 
 async def forget(tables: Tables, seating: Seating, actor: Actor) -> int:
     """Leave all tables, and forget the person: name, settings, orders, their part in finished games. A table that
-    begins or ends meanwhile is checked again.
+    begins or ends meanwhile is checked again; what the tables left may have shown with the name is shown again without.
 
     Returns how many games cannot be left now, as this program lacks their rules: they keep seat and name.
     """
+    left: set[int] = set()
     for _ in range(2):
         going = await tables.database.read(lambda tx: games.of_player(tx, actor.user_id))
         for game in going:
             with suppress(Refused):
                 await _leave(tables, seating, actor, game)
+                left.add(game.id)
+    at = tables.clock()
     async with tables.store.change() as tx:
         kept = await players.delete_player(tx, actor.user_id)
+        for game_id in sorted(left):
+            await outbox.store(tx, deliveries.all_again(await seats.of_game(tx, game_id), at), at=at)
     await tables.database.wipe()
     return len(kept)
 

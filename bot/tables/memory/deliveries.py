@@ -90,9 +90,16 @@ def pressed_in(payload: bytes | None) -> int | None:
 
 
 def offers_over(seated: Sequence[rows.Seat], at: int) -> list[rows.NewDelivery]:
-    """The channel reads what became of each of these seats that is or was offered."""
+    """The channel reads how it stands with each of these seats that is or was offered."""
     open_ = [seat for seat in seated if seat.offered_at is not None or seat.offer_message_id is not None]
     return [Kind.OFFER(seat.game, seat.seat, at) for seat in open_]
+
+
+def all_again(seated: Sequence[rows.Seat], at: int) -> list[rows.NewDelivery]:
+    """All lasting messages of a table show its present state."""
+    found = [Kind.STATUS(game, None, at) for game in {seat.game for seat in seated}]
+    found += [Kind.REFRESH(seat.game, seat.seat, at) for seat in seated if seat.player_id is not None]
+    return found + offers_over(seated, at)
 
 
 # what a move leads to
