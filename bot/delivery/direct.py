@@ -53,8 +53,8 @@ class DirectMessages(Sending):
         return message_id
 
     def may_be_unreached(self, before: rows.Player | None) -> bool:
-        """Whether direct messages may be stored as not arriving, by what was known before one was sent or has become
-        known since: another may have been refused meanwhile.
+        """Whether the database may say that this person's direct messages do not arrive: it said so `before` one was
+        sent, or another one was refused since.
         """
         return before is None or before.dm_state != "open" or before.user_id in self.unreached
 

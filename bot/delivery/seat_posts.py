@@ -71,8 +71,8 @@ class SeatPosts:
             await self.voting.sent(delivery.game, poll.token, seat, sent, poll.place.channel_id)
 
     async def _told_where_asked(self, seat: rows.Seat, poll: PollView, *, standing: bool = True) -> bool:
-        """Whether the asking message could be changed to say how the vote ended or, unless `standing`, only what it was
-        about.
+        """Let the asking message say how the vote ended or, unless `standing`, only what it was about. Returns whether
+        there was one to change.
         """
         token, show = self.posting.asks.get((poll.game_id, seat.seat), ("", None))
         if show is None or token != poll.token:

@@ -121,7 +121,7 @@ def called_off(desk: Desk, say: Speaker) -> Shape:
 
 def answered(desk: Desk, say: Speaker, *, carried: bool = False) -> Shape:
     """The short form once a newer message has come: a line with the person's action, or the prepared turn that was
-    played; `carried`: the newer one tells of that, and this one of what came before.
+    played; `carried`: the newer message tells of the prepared turn, and this one of the turn before it.
     """
     played = desk.lately.played[-2 if carried else -1] if desk.lately.played else ()
     done = in_a_row(say(text) for text in desk.lately.done or played)
@@ -240,7 +240,7 @@ def prompt(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
 
 def advice(choice: Choice, found: Advice | None, desk: Desk, say: Speaker) -> list[str]:
     """The answer of the coloured button, and the reason for it: the whole row if the button cannot say it, else the one
-    answer that the reason is about. A reason stands alone only if it names that answer, for it may call it “it”.
+    answer that the reason is about. The reason stands alone only if it names that answer.
     """
     if found is None or (why := found.row_why or found.why) is None:
         return []

@@ -21,10 +21,10 @@ class TooLong(RuntimeError):
 class Run:
     """A game that plays itself step by step; seat k is played by policies[k].
 
-    Out: the `state`, how many `steps` (answers) were begun, how many questions are `waiting` (none: it is over), how
-    many turn boundaries (`turn`) were passed. Raises TooLong at the boundary after `turns` of them, BadSetup for a bad
-    set-up, IllegalAnswer when a policy errs. With `at_once` every question is answered as it comes, so the game ends
-    inside the constructor.
+    Out: the `state`, how many `steps` (answers by `step` or `finish`) were begun, how many questions are `waiting`
+    (none: it is over), how many turn boundaries (`turn`) were passed. Raises TooLong at the boundary after `turns` of
+    them, BadSetup for a bad set-up, IllegalAnswer when a policy errs. With `at_once` every question is answered as it
+    comes, so the game ends inside the constructor.
     """
 
     def __init__(

@@ -258,7 +258,7 @@ def _name_height(names: Sequence[str], room: float) -> int:
 
 
 def _name(canvas: Canvas, room: Box, name: str, theme: Theme, *, align: Align = "left") -> None:
-    """A person's name, of a long one as many of the first words as have room on two lines."""
+    """A person's name; of a long one, the first words that fit on two lines."""
     words = drawn_name(name).split(" ")
     kept = (" ".join(words[:count]) for count in range(len(words), 1, -1))
     shown = next((name for name in kept if has_room(name, "plain", room, rows=2)), words[0])

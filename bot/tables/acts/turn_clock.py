@@ -1,9 +1,9 @@
 """The clock of each seat: reminders, what happens when time is over, holidays, and coming back.
 
-Laws: a deadline is dealt with once; one that passed while nobody could reach the bot gives an hour more, and so does
-one that passed unnoticed because another clock had stored it; a clock that was wrong gives nobody more time than a
-decision has; nobody is reminded more often than they wish, and without a limit once and silently. Every method a person
-asks for raises `Refused` for what is not possible.
+Laws: a deadline is dealt with once; if it passed while nobody could reach the bot, there is an hour more, and also if
+it passed unnoticed because a wrong clock had stored it; a wrong clock gives nobody more time than a decision has;
+nobody is reminded more often than they wish, and without a limit once and silently. Every method a person asks for
+raises `Refused` for what is not possible.
 """
 
 import asyncio

@@ -8,7 +8,9 @@ from games.dominion.ratings import gives, is_terminal, money_of
 
 NEVER = -9.0
 TOP, EARLY = 20.0, 4.0
-"""What ends the game comes before all else; while the deck is still being built its points count, and a little more."""
+"""The worth of a Province or Colony beside its points: more than anything else, or a little (EARLY) while a deck is
+still being built.
+"""
 LOST_FOR_NOW = 0.5
 """The worth of a coin that this turn loses."""
 

@@ -24,7 +24,7 @@ ALL_KINDS = tuple(Building)
 
 
 def reach(table: Table, me: School) -> list[str]:
-    """The cloisters joined to the messenger's field, and those in whose chapel one is."""
+    """The cloisters joined to the messenger's field, and those in whose chapel this player has a novice."""
     joined, seat, cloisters = table.board.joined[me.messenger], me.seat, table.cloisters
     return [name for name in CLOISTERS if name in joined or seat in cloisters[name].chapel]
 
@@ -54,7 +54,7 @@ def places_of_row(table: Table, me: School, row: int, less: int, reached: Iterab
 
 
 def payable(me: School, row: int, less: int) -> tuple[Building, ...]:
-    """The kinds of buildings a novice of a row could pay for; rows III and IV, which go elsewhere, pay all or none."""
+    """The kinds of buildings a novice of a row could pay for. In rows III and IV the price is the same for all."""
     if row >= CHAPEL_ROW:
         good, count = _price_of_step(me, row, less)
         return ALL_KINDS if held(me, good) >= count else ()
