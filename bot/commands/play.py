@@ -16,7 +16,7 @@ from bot.tables.memory.deliveries import Kind
 from bot.tables.show.showing import table_message
 from bot.tables.terms.actors import Place, Refused
 from bot.typed import lookup
-from db.connection.to_its_end import to_its_end
+from db.connection.one_trip import to_its_end
 from db.games import outbox
 from games.kernel.contract.game import Game
 from games.kernel.engine.text import Text

@@ -18,8 +18,8 @@ from bot.delivery.posting import Noting
 from bot.delivery.settling import LONGEST_DELAY_MS, Settling
 from bot.tables.acts.tables import Tables
 from db import rows
+from db.connection.one_trip import to_its_end
 from db.connection.out_of_reach import OutOfReach
-from db.connection.to_its_end import to_its_end
 from db.connection.transaction import Transaction
 from db.games import outbox
 

@@ -12,7 +12,7 @@ import asyncio
 import sqlite3
 import threading
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from contextvars import copy_context
 from functools import partial
@@ -23,7 +23,6 @@ import msgspec
 from sqlalchemy import Connection
 
 from db.connection.out_of_reach import DatabaseGone
-from db.connection.to_its_end import to_its_end
 from db.connection.transaction import Transaction
 from db.connection.whole import Transacted, connected, transacted
 
@@ -325,3 +324,19 @@ def connect(place: str, *, trips: Trips, uri: bool = False, **how: Any) -> OneTr
     connection = OneTripConnection(FileOpening(partial(sqlite3.connect, place, uri=uri, **how)), trips)
     connection._thread.daemon = True  # as SQLAlchemy does with those that it makes itself
     return connection
+
+
+async def to_its_end(work: Coroutine[Any, Any, T]) -> T:
+    """The result of this work. A cancellation meanwhile is raised only once the work is done, with any error of the
+    work as its cause.
+    """
+    task = asyncio.create_task(work)
+    cancelled = False
+    while not task.done():
+        try:
+            await asyncio.wait({task})
+        except asyncio.CancelledError:
+            cancelled = True
+    if cancelled:
+        raise asyncio.CancelledError from task.exception()
+    return task.result()

@@ -110,21 +110,22 @@ class Tables:
         at the start of the lines that everybody reads beside it. Raises Refused if it has not begun.
         """
         loaded, clocks = await self._seen(game_id)
-        match = loaded.playing()
-        seen = clocks.on_table(showing.table(loaded, match), loaded)
-        mine = [loaded.decision(seat.seat).step for seat in loaded.seats if user_id and seat.player_id == user_id]
-        since = mine[0] if mine and mine[0] else showing.told_from(loaded, match.unasked)
-        return await self._with_past(loaded, seen, since)
+        return await self._table(loaded, clocks, user_id)
 
     async def public(self, game_id: int) -> tuple[rows.Game, Lobby | PublicTable]:
         """The row of a game, and what its channel shows of it."""
         loaded, clocks = await self._seen(game_id)
         if loaded.match is None and loaded.lost is None:
             return loaded.row, await self._lobby(loaded, clocks)
+        row = loaded.row
+        return row, await self._table(loaded, clocks, None)
+
+    async def _table(self, loaded: LoadedGame, clocks: ClocksShown, user_id: int | None) -> PublicTable:
         match = loaded.playing()
-        row, seen = loaded.row, clocks.on_table(showing.table(loaded, match), loaded)
-        since = showing.told_from(loaded, match.unasked)
-        return row, await self._with_past(loaded, seen, since)
+        seen = clocks.on_table(showing.table(loaded, match), loaded)
+        mine = [loaded.decision(seat.seat).step for seat in loaded.seats if user_id and seat.player_id == user_id]
+        since = mine[0] if mine and mine[0] else showing.told_from(loaded, match.unasked)
+        return await self._with_past(loaded, seen, since)
 
     async def side(self, game_id: int, number: int | None) -> SeatSide | None:
         """The seat of this number with its person's side; None if the game has not begun or no person plays there."""
