@@ -229,8 +229,7 @@ class Parlatorium(discord.Client):
             game_id = await self.tables.at(channel_id)
             if game_id is not None:
                 log.info("channel_gone", game=game_id)
-                async with self.tables.database.transaction() as tx:
-                    await games.forget_status_message(tx, game_id, channel_id)
+                await self.tables.database.write(lambda tx: games.forget_status_message(tx, game_id, channel_id))
             await self.front.posting.forget_refusal(channel_id)
         except OutOfReach as error:
             # The next delivery to the channel notices it.

@@ -110,8 +110,7 @@ class DirectMessages(Sending):
 
     async def heard_directly(self, user_id: int) -> None:
         """A person thought unreached did something in the direct messages: what was refused may be tried again."""
-        async with self.database.transaction() as tx:
-            await try_again(tx, refusals.person(user_id), self.tables.clock())
+        await self.database.write(lambda tx: try_again(tx, refusals.person(user_id), self.tables.clock()))
 
     async def _directly_if_open(
         self,
@@ -152,15 +151,13 @@ class DirectMessages(Sending):
             if not known or error.code not in CHANNEL_CODES:
                 raise
         # Our note of it is out of date: open it again.
-        async with self.database.transaction() as tx:
-            await players.set_dm_channel(tx, user_id, None, at=self.tables.clock())
+        await self.database.write(lambda tx: players.set_dm_channel(tx, user_id, None, at=self.tables.clock()))
         return await self._arrived(await self._open_dm(user_id), shape, delivery, silent=silent)
 
     async def _open_dm(self, user_id: int) -> int:
         # Not `create_dm`: it answers from its memory for ever.
         channel_id = int((await self.client.http.start_private_message(user_id))["id"])
-        async with self.database.transaction() as tx:
-            await players.set_dm_channel(tx, user_id, channel_id, at=self.tables.clock())
+        await self.database.write(lambda tx: players.set_dm_channel(tx, user_id, channel_id, at=self.tables.clock()))
         return channel_id
 
     async def _note_refused(self, user_id: int, error: Exception) -> RefusalKind:

@@ -42,7 +42,6 @@ from bot.tables.acts.tables import Tables
 from bot.tables.acts.turn_clock import TurnClock
 from bot.tables.acts.voting import Voting
 from bot.tables.memory.deliveries import Kind
-from bot.tables.memory.second_thoughts import SecondThoughts
 from bot.tables.reckoner.reckoning import Reckoning
 from bot.tables.terms.actors import Actor, Refused
 from bot.tables.terms.preferences import spoken_to
@@ -101,7 +100,7 @@ class Front:
         self.posting = Posting(client, tables, self.voices, self.illustrated)
         self.acts = Acts(tables, self.posting)
         self.reckoning = Reckoning()
-        tables.store.second_thoughts = SecondThoughts(self.reckoning)
+        tables.store.second_thoughts = self.reckoning
         self.under_way = UnderWay(patience)
         self.reading = Reading(tables, self.reckoning)
         self.courier = Courier(tables, self._handlers(), secrets.token_hex(8))

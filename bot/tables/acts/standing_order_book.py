@@ -83,13 +83,11 @@ class StandingOrderBook:
 
     async def remove(self, user_id: int, rules: str, game_id: int, key: str) -> bool:
         """Ask again; False if there is no such order."""
-        async with self.tables.store.change() as tx:
-            return await standing_orders.remove(tx, user_id, rules, game_id, key)
+        return await self.tables.store.write(lambda tx: standing_orders.remove(tx, user_id, rules, game_id, key))
 
     async def remove_all(self, user_id: int) -> int:
         """Ask everything again; how many orders there were."""
-        async with self.tables.store.change() as tx:
-            return await standing_orders.remove_all(tx, user_id)
+        return await self.tables.store.write(lambda tx: standing_orders.remove_all(tx, user_id))
 
 
 def standing_named(game: Game, name: str) -> Standing:

@@ -33,16 +33,12 @@ HANGS_SECONDS = 5.0
 log = structlog.get_logger()
 
 
-class SecondThoughts:
-    """Weighs computer players' answers, for all tables."""
-
-    def __init__(self, reckoning: Reckoning) -> None:
-        self.reckoning = reckoning
-
-    def policies(self, game: Game, levels: Mapping[int, str], advance: Advance) -> dict[int, Policy]:
-        """A move's computer players by seat. Call it on the event loop; use them on a thread."""
-        move = _Move(self.reckoning, game, advance)
-        return {seat: move.player(level) for seat, level in levels.items()}
+def weighing_players(
+    reckoning: Reckoning, game: Game, levels: Mapping[int, str], advance: Advance
+) -> dict[int, Policy]:
+    """A move's computer players by seat, who weigh answers. Call it on the event loop; use them on a thread."""
+    move = _Move(reckoning, game, advance)
+    return {seat: move.player(level) for seat, level in levels.items()}
 
 
 class _Move:

@@ -13,7 +13,8 @@ from weakref import WeakValueDictionary
 from bot.clock import now_ms
 from bot.tables.memory.advance import Advance
 from bot.tables.memory.loaded import LoadedGames
-from bot.tables.memory.second_thoughts import SecondThoughts
+from bot.tables.memory.second_thoughts import weighing_players
+from bot.tables.reckoner.reckoning import Reckoning
 from bot.tables.terms import codec
 from bot.tables.terms.actors import Refused
 from db import rows
@@ -39,7 +40,7 @@ class Store:
         self.games = dict(found)
         self.clock = clock
         self.loaded = LoadedGames(database, self.games)
-        self.second_thoughts: SecondThoughts | None = None
+        self.second_thoughts: Reckoning | None = None
         """Weighs computer players' answers; None: their first thoughts count."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -87,7 +88,7 @@ class Store:
             if self.second_thoughts is None:
                 policies = {seat: game.mind.player(level) for seat, level in levels.items()}
             else:
-                policies = self.second_thoughts.policies(game, levels, advance)
+                policies = weighing_players(self.second_thoughts, game, levels, advance)
             await asyncio.to_thread(advance.let_answer, policies, ordered)
         else:
             advance.let_answer({}, ordered)

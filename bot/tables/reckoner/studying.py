@@ -61,6 +61,5 @@ class Studying:
             found = b""
         self._failures = 0
         log.info("studied", game=wanted.game, found=len(found))
-        async with self.database.transaction() as tx:
-            await studies.put(tx, wanted.game, found)
+        await self.database.write(lambda tx: studies.put(tx, wanted.game, found))
         return True

@@ -10,7 +10,6 @@ import pytest
 
 from bot.tables.acts.tables import Tables
 from bot.tables.memory import second_thoughts
-from bot.tables.memory.second_thoughts import SecondThoughts
 from bot.tables.reckoner.reckoning import Reckoning, ReckoningFailed
 from bot.tables.reckoner.slices import Errand, Rank
 from games.dominion import GAME as DOMINION
@@ -53,7 +52,7 @@ async def table(folder: Path, there: Reckoning, level: str = "hard") -> AsyncIte
         tables.store.games["dominion"] = replace(DOMINION, mind=replace(DOMINION.mind, ponder=always))
         tables.store.loaded.found = tables.store.games
         tables.store.loaded.drop(TABLE)
-        tables.store.second_thoughts = SecondThoughts(there)
+        tables.store.second_thoughts = there
         yield tables
 
 
