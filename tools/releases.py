@@ -14,6 +14,7 @@ import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -22,6 +23,7 @@ from unittest.mock import patch
 import msgspec
 
 from bot.tables.acts.lessons import Lessons
+from bot.tables.acts.lobbies import Lobbies
 from bot.tables.acts.preparing import Preparing
 from bot.tables.acts.seating import Seating
 from bot.tables.acts.standing_order_book import StandingOrderBook
@@ -204,8 +206,11 @@ async def play(tables: Tables) -> list[KeptGame]:
 def the_same_every_time() -> Iterator[Callable[[], int]]:
     """Fixed seeds and names; the clock goes on by a second at each look."""
     dice, ticks = random.Random(1), itertools.count()
-    lots = SimpleNamespace(token_bytes=dice.randbytes, token_hex=lambda count: dice.randbytes(count).hex())
-    with patch("bot.tables.acts.lobbies.secrets", lots), patch("db.engine.secrets", lots):
+    names = SimpleNamespace(token_hex=lambda count: dice.randbytes(count).hex())
+    with (
+        patch.object(Lobbies, "new_seed", staticmethod(partial(dice.randbytes, 32))),
+        patch("db.engine.secrets", names),
+    ):
         yield lambda: BEGINNING + SECOND * next(ticks)
 
 

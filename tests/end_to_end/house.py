@@ -10,7 +10,6 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -135,10 +134,10 @@ class Running:
 class House:
     """The stand-in, and a bot that can be stopped and started again on the same database.
 
-    Pictures are sketched unless it is `painted`. Every game has this `seed`; the bot's clock stands still, `late` moves
-    it (milliseconds). `pinged` are the names of the people whom messages of the bot mentioned, in order;
-    `expected_errors` the events that the bot may log as errors in this test; `expected_silence` how many interactions
-    it may leave unanswered.
+    Pictures are sketched unless it is `painted`. Games have this `seed` and begin as `dealt`; the bot's clock stands
+    still, `late` moves it (milliseconds). `pinged` are the names of the people whom messages of the bot mentioned, in
+    order; `expected_errors` the events that the bot may log as errors in this test; `expected_silence` how many
+    interactions it may leave unanswered.
     """
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, *, painted: bool = False) -> None:
@@ -148,6 +147,7 @@ class House:
         self.phrasebook = Phrasebook.load(strict=True)
         self.began, self.late = now_ms(), 0
         self.seed = SEED
+        self.dealt = Lobbies.dealt
         self.pinged: list[str] = []
         self.expected_errors: set[str] = set()
         self.expected_silence = 0
@@ -167,7 +167,6 @@ class House:
         self.monkeypatch.setattr(discord.http.Route, "BASE", self.sandbox.api_base)
         gateway = yarl.URL(self.sandbox.gateway_url)
         self.monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
-        self.monkeypatch.setattr("bot.tables.acts.lobbies.secrets", SimpleNamespace(token_bytes=lambda _: self.seed))
         await self.start_bot()
 
     async def stop(self) -> None:
@@ -200,6 +199,7 @@ class House:
         """The same, but it hears nothing yet."""
         database = await open_database(await self.address(), patience=int(PATIENCE * 1000))
         tables = Tables(database, find_games(), clock=self.clock())
+        tables.lobbies.new_seed, tables.lobbies.dealt = lambda: self.seed, lambda *begun: self.dealt(*begun)
         if alone:
             async with database.transaction() as tx:
                 await forget_what_is_left(tx, at=tables.clock())
@@ -272,10 +272,10 @@ class House:
     def arrange(self, table: Mapping[Any, Any]) -> None:
         """Arrange the cards of all games from now on as in a case file."""
 
-        def begun(game: Game, setup: Setup, seed: bytes) -> Match:
+        def dealt(game: Game, setup: Setup, seed: bytes) -> Match:
             return Match(game, setup, Snapshot(0, 0, encode_state(game.arrange(setup, seed, table))))
 
-        self.monkeypatch.setattr(Lobbies, "_begun", staticmethod(begun))
+        self.dealt = dealt
 
     def let_end(self, better: int) -> None:
         """Replace the computation: each further answer leads by so many points more, in every continuation."""

@@ -29,9 +29,8 @@ THREAD = "nebenan"
 
 async def ended(house: House, *others: str) -> Message:
     """A game that Anna has won; its result. Games that start from now on are ordinary ones."""
-    begun = Lobbies._begun
     await house.arranged(LAST_TURN, "Anna", *others)
-    house.monkeypatch.setattr(Lobbies, "_begun", staticmethod(begun))
+    house.dealt = Lobbies.dealt
     for _ in range(4):
         if await house.bot.tables.status(1) != "finished":
             await house.decide(house.person("Anna"))

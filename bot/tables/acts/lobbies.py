@@ -54,7 +54,7 @@ def computer_name(names: Collection[str]) -> str:
 
 
 class Lobbies:
-    """All tables before their start."""
+    """All tables before their start. Lots fall and games begin as `new_seed` and `dealt` say."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -88,7 +88,7 @@ class Lobbies:
         """Open the next table for the players of a finished game, in its channel, and return it; only one, however
         often and by however many people it is asked for.
         """
-        at, chance = self.store.clock(), Chance(secrets.token_bytes(32))
+        at, chance = self.store.clock(), Chance(self.new_seed())
         async with self.store.change() as tx:
             await players.see(tx, actor.user_id, actor.known_as, actor.locale, at=at)
             await sums.hold(tx, game_id)
@@ -225,7 +225,7 @@ class Lobbies:
     async def draw_lots(self, game_id: int, actor: Actor) -> None:
         """Draw now what the options leave to chance, for all to see before the start."""
         async with self._change(game_id, actor) as (tx, now):
-            setup = lobby_settings.drawn(now.game, now.setup, Chance(secrets.token_bytes(32)))
+            setup = lobby_settings.drawn(now.game, now.setup, Chance(self.new_seed()))
             await games.set_options(tx, game_id, codec.written(setup))
 
     async def start(self, game_id: int, actor: Actor) -> None:
@@ -234,10 +234,10 @@ class Lobbies:
             seated = len(seen.seats)
         if seated not in seen.game.seats:
             raise Refused(Text("too-few-seats", least=min(seen.game.seats), seats=seated))
-        seed = secrets.token_bytes(32)
+        seed = self.new_seed()
         order = terms.order(seen.setup, seen.seats, seed)
         setup = terms.begun(seen.game, seen.setup, order)
-        opening = Opening(self._begun(seen.game, setup, seed), order, seen.seats)
+        opening = Opening(self.dealt(seen.game, setup, seed), order, seen.seats)
         # Nobody waits for a computer to think: if the lobby changes meanwhile, the dealt cards are thrown away.
         table = await self.store.database.read(lambda tx: at_table.for_move(tx, game_id, 0))
         ordered = {} if table is None else orders_at(table, opening.seats, since=opening.checkpoint.step)
@@ -250,7 +250,13 @@ class Lobbies:
             await self._store_start(tx, game_id, opening, setup, seed)
 
     @staticmethod
-    def _begun(game: Game, setup: Setup, seed: bytes) -> Match:
+    def new_seed() -> bytes:
+        """A secret that all chance at a table comes from."""
+        return secrets.token_bytes(32)
+
+    @staticmethod
+    def dealt(game: Game, setup: Setup, seed: bytes) -> Match:
+        """The first moment of a game. Raises Refused."""
         try:
             return Match.begin(game, setup, seed)
         except BadSetup as error:

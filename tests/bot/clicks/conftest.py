@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -17,6 +18,7 @@ from bot.messages.parts.outgoing import Shape
 from bot.replies.click import Click
 from bot.replies.front import Front
 from bot.replies.reply import Reply
+from bot.tables.acts.lobbies import Lobbies
 from bot.tables.acts.tables import Tables
 from bot.tables.terms.actors import Actor, Place
 from db.engine import open_database
@@ -80,7 +82,7 @@ class Bot:
 async def bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bot]:
     """A bot with a lobby of Anna's."""
     seeds = random.Random(1)
-    monkeypatch.setattr("bot.tables.acts.lobbies.secrets", SimpleNamespace(token_bytes=seeds.randbytes))
+    monkeypatch.setattr(Lobbies, "new_seed", staticmethod(partial(seeds.randbytes, 32)))
     monkeypatch.setattr("bot.messages.pictures.pictures.painter_for", lambda _: Sketcher())
     database = await open_database(await laid_out(tmp_path))
     tables = Tables(database, find_games())

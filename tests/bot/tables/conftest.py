@@ -2,10 +2,11 @@
 
 import random
 from collections.abc import AsyncIterator
-from types import SimpleNamespace
+from functools import partial
 
 import pytest
 
+from bot.tables.acts.lobbies import Lobbies
 from db.engine import open_database
 from tests.bot.tables.two_processes import Process, begun, process
 from tests.db.server import address, on_server
@@ -16,7 +17,7 @@ from tests.empty_database import cleared
 def the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give every game a seed that depends only on how many began before it in this test."""
     seeds = random.Random(1)
-    monkeypatch.setattr("bot.tables.acts.lobbies.secrets", SimpleNamespace(token_bytes=seeds.randbytes))
+    monkeypatch.setattr(Lobbies, "new_seed", staticmethod(partial(seeds.randbytes, 32)))
 
 
 @pytest.fixture(autouse=True)

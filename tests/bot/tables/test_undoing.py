@@ -131,7 +131,7 @@ async def test_what_all_took_back_never_happened_and_what_is_restored_did(
     database: Database, monkeypatch: pytest.MonkeyPatch, game: str, masked: bool
 ) -> None:
     if masked:
-        monkeypatch.setattr(Lobbies, "_begun", staticmethod(attackers))
+        monkeypatch.setattr(Lobbies, "dealt", staticmethod(attackers))
     dice = random.Random(game)
     past = Past(await begun(database, game, masked=masked), dice)
     for _ in range(GOINGS):
