@@ -5,6 +5,7 @@ and the same day the same tables; measuring coverage changes nothing.
 """
 
 import asyncio
+import gc
 import os
 from datetime import date
 from itertools import chain, islice
@@ -108,6 +109,15 @@ def _long_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     for part in parts:
         part.extend(islice(others, max(0, len(items) // workers - len(part))))
     return [*chain.from_iterable(parts), *others]
+
+
+def pytest_collection_finish() -> None:
+    """What has been collected stays until the end: no garbage is looked for in it, and elsewhere less often, which
+    takes a tenth of the time of all tests instead of a quarter.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 10, 10)
 
 
 def pytest_unconfigure() -> None:
