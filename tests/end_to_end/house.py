@@ -1,6 +1,6 @@
 """The house of end-to-end tests: a bot and the stand-in for Discord in one loop.
 
-Law: houses share nothing that changes.
+Law: no house finds anything that another one has done.
 """
 
 import asyncio
@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +61,16 @@ SEED = (105).to_bytes(32, "big")
 """Seats everybody in the order of joining."""
 
 
+TOLD: list[Document] = []
+"""The commands as the stand-in knows them since a house told them; it takes a third of a start."""
+
+
+@cache
+def texts() -> Phrasebook:
+    """All texts, shared by all houses: each learns the numbers of its commands anew."""
+    return Phrasebook.load(strict=True)
+
+
 class Sketcher:
     """Draws nothing but says everything: for tests of events, not of pictures."""
 
@@ -93,10 +104,10 @@ class Running:
         self._token = token
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def connect(self) -> None:
-        """Log in and begin to deliver."""
+    async def connect(self, *, tells: bool = True) -> None:
+        """Log in and begin to deliver; `tells`: Discord hears of changed commands."""
         await self.bot.login(self._token)
-        await commands.install(self.bot.tree, self.bot.front, sync=True)
+        await commands.install(self.bot.tree, self.bot.front, sync=tells)
         self._tasks = [asyncio.create_task(self.bot.connect()), asyncio.create_task(self.bot.courier.run())]
         async with asyncio.timeout(PATIENCE):
             await self.bot.ready.wait()
@@ -137,14 +148,18 @@ class House:
     Pictures are sketched unless it is `painted`. Games have this `seed` and begin as `dealt`; the bot's clock stands
     still, `late` moves it (milliseconds). `pinged` are the names of the people whom messages of the bot mentioned, in
     order; `expected_errors` the events that the bot may log as errors in this test; `expected_silence` how many
-    interactions it may leave unanswered.
+    interactions it may leave unanswered. The stand-in knows the commands already, unless its bot `tells` them.
     """
 
-    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, *, painted: bool = False) -> None:
+    def __init__(
+        self, folder: Path, monkeypatch: pytest.MonkeyPatch, *, painted: bool = False, tells: bool = False
+    ) -> None:
         self.folder = folder
         self.monkeypatch = monkeypatch
         self.sandbox = Sandbox(folder / "sandbox.db", port=0, limits=Limits(enforced=False, answer_within=PATIENCE))
-        self.phrasebook = Phrasebook.load(strict=True)
+        self.phrasebook = texts()
+        self.phrasebook.know_commands({})
+        self.tells = tells or not TOLD
         self.began, self.late = now_ms(), 0
         self.seed = SEED
         self.dealt = Lobbies.dealt
@@ -163,11 +178,14 @@ class House:
     async def start(self) -> None:
         """Start the stand-in and the bot."""
         await self.sandbox.start()
+        if not self.tells:
+            self.sandbox.world.put_commands([*TOLD])
         self.unwatch = self.sandbox.world.watch(self._note_pings)
         self.monkeypatch.setattr(discord.http.Route, "BASE", self.sandbox.api_base)
         gateway = yarl.URL(self.sandbox.gateway_url)
         self.monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
         await self.start_bot()
+        TOLD[:] = TOLD or self.sandbox.world.commands
 
     async def stop(self) -> None:
         """Stop both."""
@@ -192,7 +210,7 @@ class House:
     async def another_bot(self, *, alone: bool = False) -> Running:
         """Another process besides the running ones, on the same database and token; or the only one."""
         made = await self.unconnected(alone=alone)
-        await made.connect()
+        await made.connect(tells=self.tells)
         return made
 
     async def unconnected(self, *, alone: bool = False) -> Running:

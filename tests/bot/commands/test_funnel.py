@@ -1,7 +1,8 @@
 """Whatever happens in a command, it is answered; autocomplete always gives a list."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -220,48 +221,57 @@ async def test_an_unsent_apology_is_no_second_error(house: House, ben: Person) -
     assert (await ben.command(CHANNEL, "/help")).answered
 
 
+@pytest.fixture
+async def telling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    """A house whose bot has told the commands itself."""
+    house = House(tmp_path, monkeypatch, tells=True)
+    await house.start()
+    yield house
+    await house.stop()
+
+
 async def told_again(house: House) -> bool:
     there = await house.bot.tree.fetch_commands()
     return await sync_if_changed(house.bot.tree, house.bot.tables.database, there) is not there
 
 
-async def test_discord_is_told_the_commands_once(house: House) -> None:
-    assert not await told_again(house)
-    assert len(house.sandbox.world.commands) == len(house.bot.tree.get_commands())
+async def test_discord_is_told_the_commands_once(telling: House) -> None:
+    assert not await told_again(telling)
+    assert len(telling.sandbox.world.commands) == len(telling.bot.tree.get_commands())
 
 
-async def test_changed_commands_are_told(house: House) -> None:
-    house.bot.tree.remove_command("turn")
-    assert await told_again(house)
-    assert not await told_again(house)
-    assert "turn" not in {command["name"] for command in house.sandbox.world.commands}
+async def test_changed_commands_are_told(telling: House) -> None:
+    telling.bot.tree.remove_command("turn")
+    assert await told_again(telling)
+    assert not await told_again(telling)
+    assert "turn" not in {command["name"] for command in telling.sandbox.world.commands}
 
 
-async def test_commands_that_discord_lost_are_told_again(house: House) -> None:
-    await house.bot.http.bulk_upsert_global_commands(house.bot.application_id or 0, [])
-    assert await told_again(house)
-    assert len(house.sandbox.world.commands) == len(house.bot.tree.get_commands())
+async def test_commands_that_discord_lost_are_told_again(telling: House) -> None:
+    await telling.bot.http.bulk_upsert_global_commands(telling.bot.application_id or 0, [])
+    assert await told_again(telling)
+    assert len(telling.sandbox.world.commands) == len(telling.bot.tree.get_commands())
 
 
-async def test_a_fingerprint_belongs_to_the_words(house: House) -> None:
-    now = await fingerprint(house.bot.tree)
-    async with house.bot.tables.database.reading() as tx:
+async def test_a_fingerprint_belongs_to_the_words(telling: House) -> None:
+    now = await fingerprint(telling.bot.tree)
+    async with telling.bot.tables.database.reading() as tx:
         assert await get_fact(tx, FACT) == now
-    async with house.bot.tables.database.transaction() as tx:
+    async with telling.bot.tables.database.transaction() as tx:
         await set_fact(tx, FACT, "older")
-    assert await told_again(house)
+    assert await told_again(telling)
 
 
-async def test_only_one_process_tells_them_and_the_others_mention_them_alike(house: House) -> None:
-    house.bot.tree.remove_command("turn")
-    assert await told_again(house)
+async def test_only_one_process_tells_them_and_the_others_mention_them_alike(telling: House) -> None:
+    telling.bot.tree.remove_command("turn")
+    assert await told_again(telling)
     async with discord.Client(intents=discord.Intents.none()) as other:
-        await other.login(house.sandbox.token)
-        await commands.install(app_commands.CommandTree(other), house.bot.front, sync=False)
-    numbers = {command["name"]: command["id"] for command in house.sandbox.world.commands}
+        await other.login(telling.sandbox.token)
+        await commands.install(app_commands.CommandTree(other), telling.bot.front, sync=False)
+    numbers = {command["name"]: command["id"] for command in telling.sandbox.world.commands}
     assert "turn" not in numbers
-    assert f"</help:{numbers['help']}>" in house.says("de", "command-unknown")
-    assert "/dran" in house.says("de", "command-no-game-here"), "what has no number is called by its name"
+    assert f"</help:{numbers['help']}>" in telling.says("de", "command-unknown")
+    assert "/dran" in telling.says("de", "command-no-game-here"), "what has no number is called by its name"
 
 
 async def test_without_translator_there_is_no_fingerprint() -> None:
