@@ -16,6 +16,7 @@ from typing import Any
 import discord
 import pytest
 import yarl
+from aiohttp import web_app
 
 from bot import commands
 from bot.attendance import forget_what_is_left
@@ -191,8 +192,9 @@ class House:
         """Stop both."""
         await self.stop_bot()
         await self.sandbox.stop()
-        # aiohttp keeps the handlers of a thousand servers: what hangs on them is let go of here.
         self.unwatch()
+        # aiohttp keeps a thousand handlers that were asked, and with them the servers of fifty houses.
+        web_app._cached_build_middleware.cache_clear()
         await cleared()
 
     async def start_bot(self) -> None:
