@@ -14,6 +14,7 @@ from tests.end_to_end.test_clock import DAY, HOUR, passed, reminders, table, tim
 
 BERLIN = ZoneInfo("Europe/Berlin")
 PEOPLE = chosen().some([("Anna", "Ben", "de"), ("Ben", "Anna", "en")], 0)
+LANGUAGES = chosen().some([("Anna", "de"), ("Ben", "en")], 0)
 
 
 def stand_still(house: House, *moment: int) -> None:
@@ -162,7 +163,7 @@ async def test_a_lobby_says_who_is_away(house: House) -> None:
         ({}, "away-not"),
     ],
 )
-@pytest.mark.parametrize(("name", "language"), [("Anna", "de"), ("Ben", "en")])
+@pytest.mark.parametrize(("name", "language"), LANGUAGES)
 async def test_what_cannot_be_changes_nothing(
     house: House, options: dict[str, str], message: str, name: str, language: str
 ) -> None:

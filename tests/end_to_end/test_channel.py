@@ -6,10 +6,11 @@ from db import rows
 from db.connection.out_of_reach import DatabaseGone
 from db.games import games
 from sandbox import InteractionState, Message, Person
+from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, controls
 
 HOUR_MS = 3600 * 1000
-LANGUAGES = [("Anna", "de"), ("Ben", "en")]
+LANGUAGES = chosen().some([("Anna", "de"), ("Ben", "en")], 0)
 
 
 def public(person: Person, channel: str = CHANNEL) -> list[Message]:

@@ -14,6 +14,7 @@ from db.games import games, outbox
 from games.kernel.engine.text import Text
 from sandbox import InteractionState, Message, NotAllowed, Person
 from sandbox.state.account import BOT_ID
+from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, controls
 from tests.until import until
 
@@ -37,7 +38,9 @@ async def called(house: House, person: Person) -> Message:
     return line
 
 
-@pytest.mark.parametrize(("name", "other", "language"), [("Anna", "Ben", "de"), ("Ben", "Anna", "en")])
+@pytest.mark.parametrize(
+    ("name", "other", "language"), chosen().some([("Anna", "Ben", "de"), ("Ben", "Anna", "en")], 1)
+)
 async def test_closed_before_joining_is_seen_in_the_lobby_and_the_game_is_played_in_the_channel(
     house: House, name: str, other: str, language: str
 ) -> None:
@@ -97,7 +100,7 @@ async def test_opened_again_direct_messages_are_used_after_a_while(house: House)
     assert (await house.turn(ben)).state is InteractionState.ANSWERED
 
 
-@pytest.mark.parametrize(("name", "language"), [("Anna", "de"), ("Ben", "en")])
+@pytest.mark.parametrize(("name", "language"), chosen().some([("Anna", "de"), ("Ben", "en")], 0))
 async def test_opened_again_direct_messages_are_used_at_once_if_they_are_checked(
     house: House, name: str, language: str
 ) -> None:
@@ -119,7 +122,7 @@ async def test_opened_again_direct_messages_are_used_at_once_if_they_are_checked
     assert (await house.turn(person)).state is InteractionState.ANSWERED
 
 
-@pytest.mark.parametrize(("name", "language"), [("Anna", "de"), ("Ben", "en")])
+@pytest.mark.parametrize(("name", "language"), chosen().some([("Anna", "de"), ("Ben", "en")], 1))
 @pytest.mark.parametrize("cut", [False, True])
 async def test_what_discord_could_not_take_just_now_is_no_refusal_and_can_be_tried_again(
     house: House, name: str, language: str, cut: bool
@@ -139,7 +142,7 @@ async def test_what_discord_could_not_take_just_now_is_no_refusal_and_can_be_tri
     await house.settled()
 
 
-@pytest.mark.parametrize(("name", "language"), [("Anna", "de"), ("David", "en")])
+@pytest.mark.parametrize(("name", "language"), chosen().some([("Anna", "de"), ("David", "en")], 0))
 async def test_who_only_watches_lets_nothing_be_sent(house: House, name: str, language: str) -> None:
     line, _ = await called_there(house, "Ben")
     watching = house.person(name)
@@ -148,7 +151,7 @@ async def test_who_only_watches_lets_nothing_be_sent(house: House, name: str, la
     assert house.sandbox.world.dm_of(watching.id) is None
 
 
-@pytest.mark.parametrize(("name", "language"), [("Anna", "de"), ("Ben", "en")])
+@pytest.mark.parametrize(("name", "language"), chosen().some([("Anna", "de"), ("Ben", "en")], 1))
 async def test_who_checks_again_and_again_gets_a_few_tries(house: House, name: str, language: str) -> None:
     line, person = await called_there(house, name)
     house.sandbox.requests.last.clear()
@@ -170,7 +173,7 @@ async def test_who_checks_twice_at_once_is_told_so(house: House) -> None:
         assert (await house.press(ben, line, "mail")).said.words == house.says("en", "still-at-it")
 
 
-LANGUAGES = [("Anna", "Clara", "de"), ("Ben", "David", "en")]
+LANGUAGES = chosen().some([("Anna", "Clara", "de"), ("Ben", "David", "en")], 0)
 
 
 async def unreached_in_lobby(house: House, name: str, other: str) -> tuple[Message, Person]:

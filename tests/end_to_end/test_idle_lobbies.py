@@ -7,12 +7,13 @@ import pytest
 from bot.tables.acts import idle_lobbies
 from bot.tables.acts.idle_lobbies import DAY_MS, HOSTLESS_MS, HOUR_MS, QUIET_MS
 from sandbox import BotResponse, Message
+from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button
 from tests.end_to_end.test_again import ended, lobby_of
 
 SOON_MS = 2_000
 """After so long the first direct message of a seat is due."""
-LANGUAGES = [("Clara", "de"), ("Ben", "en")]
+LANGUAGES = chosen().some([("Clara", "de"), ("Ben", "en")], 0)
 
 
 async def days(house: House, count: float) -> None:

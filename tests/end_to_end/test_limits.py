@@ -9,10 +9,11 @@ from bot.tables.terms import limits
 from bot.tables.terms.actors import Refused
 from games.kernel.engine.text import Text
 from sandbox import BotResponse
+from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House
 from tests.end_to_end.test_again import ended
 
-LANGUAGES = [("Clara", "de"), ("Ben", "en")]
+LANGUAGES = chosen().some([("Clara", "de"), ("Ben", "en")], 1)
 
 
 async def opened(house: House, name: str, where: str, count: int) -> list[BotResponse]:

@@ -16,10 +16,12 @@ from games.kernel.contract.game import Game
 from games.kernel.engine.text import Text
 from tests.bot.tables.broken import GARBLED, forbidding, raising
 from tests.db.sample import waits, want
+from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House
 from tests.end_to_end.test_fairness import file_of
 
-PEOPLE = [("Anna", "de"), ("Ben", "en")]
+BOTH = [("Anna", "de"), ("Ben", "en")]
+PEOPLE = chosen().some(BOTH, 1)
 
 
 async def garbled(house: House) -> None:
@@ -49,7 +51,7 @@ async def test_whoever_clicks_in_a_game_of_an_older_version_just_plays_on(house:
     before = await house.step()
     await house.turn(house.person("Ben"))
     assert await house.step() > before
-    for name, language in PEOPLE:
+    for name, language in BOTH:
         log = (await house.press(house.person(name), status, "log")).said.text
         assert house.says(language, "rules-changed") not in log
 
@@ -93,7 +95,7 @@ async def test_a_game_that_cannot_go_on_is_closed_and_everybody_can_have_its_rec
         refused = (await house.press(house.person("Anna"), status, "hand")).said
         assert refused.words == house.says("de", "lost-closed")
         await house.settled()
-        for name, language in PEOPLE:
+        for name, language in BOTH:
             (told,) = [mail for mail in house.person(name).inbox() if "export" in str(mail.clickable())]
             assert said(house, language) in told.text
         (public,) = [
@@ -118,7 +120,7 @@ async def test_a_game_whose_rules_are_not_installed_waits_and_is_delivered_when_
     await house.settled()
     async with house.running.database.transaction() as tx:
         await want(tx, "turn", 1, 0, due_at=house.bot.tables.clock())
-    before = [len(house.person(name).inbox()) for name, _ in PEOPLE]
+    before = [len(house.person(name).inbox()) for name, _ in BOTH]
     others = {name: game for name, game in find_games().items() if name != "dominion"}
     with monkeypatch.context() as patch:
         patch.setattr("tests.end_to_end.house.find_games", lambda: others)
@@ -127,12 +129,12 @@ async def test_a_game_whose_rules_are_not_installed_waits_and_is_delivered_when_
         await house.settled()
         refused = (await house.press(house.person("Ben"), status, "hand")).said
         assert refused.words == house.says("en", "rules-missing", name="dominion")
-        assert [len(house.person(name).inbox()) for name, _ in PEOPLE] == before
+        assert [len(house.person(name).inbox()) for name, _ in BOTH] == before
     await house.stop_bot()
     await house.start_bot()
     await house.later(3_600_000)
     await house.settled()
-    assert [len(house.person(name).inbox()) for name, _ in PEOPLE] != before
+    assert [len(house.person(name).inbox()) for name, _ in BOTH] != before
     await house.turn(house.person("Anna"))
 
 

@@ -8,13 +8,14 @@ from bot.clicks.routes import verbs_at
 from bot.messages.parts.custom_ids import Address
 from sandbox import Person
 from sandbox.forms.document import Document, children, number, text
+from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House
 from tests.end_to_end.test_again import ended
 
 FREE = "kreuzgang"
 """A channel without a game."""
 OWN = ("send_messages", "send_messages_in_threads", "create_public_threads")
-LANGUAGES = [("Clara", "de"), ("Ben", "en")]
+LANGUAGES = chosen().some([("Clara", "de"), ("Ben", "en")], 1)
 TEXT_OPTION, GROUPS = 3, (1, 2)
 
 

@@ -13,9 +13,11 @@ from db.connection.out_of_reach import DatabaseGone
 from sandbox import Person
 from sandbox.state.account import BOT_ID
 from sandbox.state.channel import ANNOUNCEMENT, ANNOUNCEMENT_THREAD, STAGE, VOICE
+from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House
 
-LANGUAGES = [("Clara", "de"), ("Ben", "en")]
+BOTH = [("Clara", "de"), ("Ben", "en")]
+LANGUAGES = chosen().some(BOTH, 0)
 PRIVATE = "nebenan"
 
 
@@ -111,7 +113,7 @@ async def test_a_title_that_is_blocked_gives_way_to_the_name_of_the_game(house: 
 async def test_a_refused_thread_gives_its_reason_and_leaves_nothing(
     house: House, status: int, code: int, said: str
 ) -> None:
-    name, language = LANGUAGES[code % 2]
+    name, language = BOTH[code % 2]
     house.sandbox.faults.answer("POST", "/channels/[0-9]+/threads", status, code=code, times=2)
     outcome = await house.person(name).command(CHANNEL, "/play", game="dominion", where="thread")
     assert outcome.said.words == house.says(language, said, code=str(code))

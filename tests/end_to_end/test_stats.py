@@ -87,7 +87,7 @@ async def test_who_is_forgotten_is_not_shown(house: House) -> None:
     assert "Ben" not in (await anna.command(CHANNEL, "/stats", whose="server", visible="all")).said.text
 
 
-@pytest.mark.parametrize(("name", "language"), [("Anna", "de"), ("Ben", "en")])
+@pytest.mark.parametrize(("name", "language"), chosen().some([("Anna", "de"), ("Ben", "en")], 0))
 async def test_without_finished_games_there_is_nothing_to_count(house: House, name: str, language: str) -> None:
     person = house.person(name)
     await house.game(name, "Clara")
