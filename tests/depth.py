@@ -36,6 +36,10 @@ class Depth:
     """Games of each plan against the other program."""
     level_games: int
     """The most games to tell one level of computer players from the next."""
+    moments: int
+    """How often in a game everything is drawn."""
+    alike: int
+    """Questions of one kind that are looked at in one game."""
     most_examples: int
     """The most examples for one property."""
     everything: bool
@@ -71,6 +75,8 @@ QUICK = Depth(
     private_tables=1,
     oracle_games=12,
     level_games=15,
+    moments=6,
+    alike=5,
     most_examples=25,
     everything=False,
 )
@@ -84,6 +90,8 @@ THOROUGH = Depth(
     private_tables=2,
     oracle_games=48,
     level_games=30,
+    moments=12,
+    alike=60,
     most_examples=60,
     everything=True,
 )

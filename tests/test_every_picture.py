@@ -19,7 +19,7 @@ KILOBYTES = 120
 
 @pytest.mark.parametrize(("name", "seats", "language"), [*TABLES, *chosen().some(OTHERS, 1)])
 def test_every_picture_of_a_whole_game_can_be_read_on_a_phone(name: str, seats: int, language: Language) -> None:
-    for drawn in pictures(GAMES[name], seats, language, seed=seats):
+    for drawn in pictures(GAMES[name], seats, language, seats, chosen().moments):
         assert not list(drawn.breaches()), drawn.name
         assert len(drawn.picture.data) <= KILOBYTES * 1024, drawn.name
         assert drawn.picture.alt

@@ -8,7 +8,7 @@ that was stopped goes on there. Prints a line for each fault; then the exit code
 import argparse
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -90,15 +90,18 @@ def start(game: Game, number: int) -> Match:
     return Match(game, setup, Snapshot(0, 0, encode_state(game.arrange(setup, dice.randbytes(8), fields))))
 
 
-def pairs(game: Game, number: int, steps: int = STEPS) -> Iterator[Pair]:
-    """Pairs met at the table of this number."""
+def pairs(
+    game: Game, number: int, steps: int = STEPS, wanted: Callable[[Choice], bool] = lambda _: True
+) -> Iterator[Pair]:
+    """Pairs met at the table of this number, of the questions that are wanted."""
     match, dice = start(game, number), random.Random(number)
     for _ in range(steps):
         if match.over:
             return
         for choice_id, choice in list(match.open.items()):
-            if choice.seat != NOBODY and dice.randrange(2):
-                yield from _twins(match, choice_id, choice.seat, dice)
+            own = random.Random(dice.randbytes(8))
+            if choice.seat != NOBODY and own.randrange(2) and wanted(choice):
+                yield from _twins(match, choice_id, choice.seat, own)
         choice_id, choice = dice.choice(list(match.open.items()))
         _ = match.answer(choice.seat, choice_id, _any(choice, dice))
 

@@ -17,9 +17,6 @@ from tests.games.saying import LANGUAGES, say
 GAMES = find_games()
 DEPTH = chosen()
 MOST_WORDS = 12
-ALIKE = 15
-"""So many questions of one kind are asked in one game."""
-
 every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 
 
@@ -31,7 +28,7 @@ def asked(game: Game, seeds: int) -> Iterator[tuple[Look, Choice]]:
         for _ in player.steps(250):
             for choice in player.match.open.values():
                 alike[choice.key] += 1
-                if alike[choice.key] <= ALIKE:
+                if alike[choice.key] <= DEPTH.alike:
                     yield player.match.look(choice.seat), choice
 
 

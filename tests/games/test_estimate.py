@@ -74,7 +74,7 @@ def test_at_a_masked_table_it_is_the_same_question(game: Game) -> None:
 @every_game
 def test_an_estimate_leaves_the_game_as_it_is(game: Game) -> None:
     tried = 0
-    for match, choice_id, choice in moments(game, every=60):
+    for match, choice_id, choice in moments(game, every=120):
         before = encode_state(match.state), dict(match.open), match.number
         picks = choice.default or choice.values[: choice.least]
         lot = lots(match.view(choice.seat), choice)

@@ -35,9 +35,9 @@ def some_pairs(game: Game) -> Iterator[Pair]:
             yield from islice(pairs(game, number), A_TABLE)
         return
     met = Counter[str]()
-    for pair in (pair for number in range(TABLES[game.name]) for pair in pairs(game, number, STEPS)):
-        met[pair.choice.key] += 1
-        if met[pair.choice.key] <= OF_A_KIND:
+    for number in range(TABLES[game.name]):
+        for pair in pairs(game, number, STEPS, lambda choice: met[choice.key] < OF_A_KIND):
+            met[pair.choice.key] += 1
             yield pair
 
 

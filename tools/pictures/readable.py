@@ -77,14 +77,14 @@ class SheetWatch:
         return made
 
 
-def pictures(game: Game, seats: int, language: Language, seed: int) -> Iterator[FiledPicture]:
-    """All pictures of a random game: now and then the table, and the view of each player with a question; at the end
-    the result.
+def pictures(game: Game, seats: int, language: Language, seed: int, moments: int = MOMENTS) -> Iterator[FiledPicture]:
+    """All pictures of a random game: at so many moments the table, and the view of each player with a question; at the
+    end the result.
     """
     stage = scenes.stage(language, people=scenes.PEOPLE[:seats], game=game.name)
     player = begin(game, seats, seed)
     course: list[list[int]] = []
-    apart = max(_length(game, seats, seed) // MOMENTS, 1)
+    apart = max(_length(game, seats, seed) // moments, 1)
     before = None
     for step, _ in enumerate(player.steps(10**6)):
         match = player.match

@@ -43,11 +43,13 @@ def desks(game: Game, seed: int) -> list[tuple[Desk, Advice | None]]:
         choice_id, asked = next(iter(player.match.open.items()))
         view = player.match.view(asked.seat)
         desk = replace(DESK, table=table, seat=asked.seat, question=(choice_id, asked), view=view)
-        found.append((desk, asyncio.run(rooms.advised(desk))))
+        advice = asyncio.run(rooms.advised(desk))
+        found.append((desk, advice))
         if number % 5 == 4:
             player.answer(choice_id)
         else:
-            player.match.answer(asked.seat, choice_id, computer(player.match.look(asked.seat), asked))
+            picks = computer(player.match.look(asked.seat), asked) if advice is None else asked.check(advice.picks)
+            player.match.answer(asked.seat, choice_id, picks)
     return found
 
 

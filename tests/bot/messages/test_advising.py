@@ -24,6 +24,7 @@ from games.kernel.contract.policy import Look
 from games.kernel.engine.choice import Choice, Picks
 from tests.bot.clicking import BOOK, QUESTION, advising, choice, word
 from tests.bot.scenes import DESK, ENGLISH, READS_WORDS, TABLE
+from tests.depth import chosen
 from tests.games.playing import begin
 
 BLUE = ButtonStyle.primary
@@ -143,9 +144,12 @@ def test_in_every_question_blue_is_what_the_strongest_computer_would_do(game: Ga
     speakers = [BOOK.speaker(language, NAMES, game=game.name) for language in LANGUAGES]
     computer, blue = game.mind.player(game.mind.strongest), Counter[str]()
     for seed, seats in enumerate(game.seats):
-        player = begin(game, seats, seed)
+        player, alike = begin(game, seats, seed), Counter[str]()
         for _ in player.steps(120):
             for asked in player.match.open.values():
+                alike[asked.key] += 1
+                if alike[asked.key] > chosen().alike:
+                    continue
                 advice = thought(game, player.match.view(asked.seat), asked)
                 wanted = asked.check(computer(player.match.look(asked.seat), asked))
                 for say in speakers:

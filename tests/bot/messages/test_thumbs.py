@@ -1,6 +1,6 @@
 """What a thumb meets beside the button that it meant, in the questions of whole games of every folder."""
 
-from collections.abc import Iterator
+from typing import TypeAlias
 
 import pytest
 from discord.ui import Button
@@ -21,15 +21,24 @@ from tests.bot.reading import BOOK, NAMES, Sitting
 GAMES = find_games()
 SEATS = 3
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+Advised: TypeAlias = list[tuple[Desk, Advice]]
+"""Desks at which something is advised, with that."""
 
 
-def questions(game: Game) -> Iterator[tuple[Desk, Advice]]:
+@pytest.fixture(scope="module", params=GAMES.values(), ids=GAMES)
+def game(request: pytest.FixtureRequest) -> Game:
+    """Each game."""
+    asked: Game = request.param
+    return asked
+
+
+@pytest.fixture(scope="module")
+def questions(game: Game) -> Advised:
     """The desks of a whole game at which something is advised, with that."""
     usual = game.mind.player(game.mind.usual)
-    for desk in Sitting(game, b"thumbs", [usual] * SEATS, {}, masked=False).play():
-        if desk.question is not None and (found := thought(game, desk.view, desk.question[1])) is not None:
-            yield desk, found
+    desks = Sitting(game, b"thumbs", [usual] * SEATS, {}, masked=False).play()
+    asked = [(desk, thought(game, desk.view, desk.question[1])) for desk in desks if desk.question is not None]
+    return [(desk, advice) for desk, advice in asked if advice is not None]
 
 
 def rows(desk: Desk, advice: Advice, say: Speaker) -> list[list[tuple[str, str, bool]]]:
@@ -46,12 +55,11 @@ def rows(desk: Desk, advice: Advice, say: Speaker) -> list[list[tuple[str, str, 
 
 
 @pytest.mark.long
-@every_game
-def test_nothing_is_not_picked_by_a_slip_from_what_is_advised(game: Game) -> None:
+def test_nothing_is_not_picked_by_a_slip_from_what_is_advised(game: Game, questions: Advised) -> None:
     """Picking nothing stands last, in another row, unless it is what is advised."""
     apart = beside = 0
     say = BOOK.speaker("de", NAMES, game=game.name)
-    for desk, advice in questions(game):
+    for desk, advice in questions:
         shown = rows(desk, advice, say)
         verbs = [verb for row in shown for verb, _, _ in row]
         assert verbs.count("none") == (desk.question is not None and desk.question[1].least == 0)
@@ -69,14 +77,13 @@ def test_nothing_is_not_picked_by_a_slip_from_what_is_advised(game: Game) -> Non
 
 
 @pytest.mark.long
-@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_button_that_does_several_things_says_so(game: Game, language: str) -> None:
+def test_a_button_that_does_several_things_says_so(game: Game, language: str, questions: Advised) -> None:
     """It names them all, or says how many they are and whether that is the end; the one beside it names its only
     one.
     """
     say, named, numbered = BOOK.speaker(language, NAMES, game=game.name), 0, 0
-    for desk, advice in questions(game):
+    for desk, advice in questions:
         if not advice.then or desk.question is None:
             continue
         buttons = [one for row in rows(desk, advice, say) for one in row]
