@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -64,12 +63,8 @@ SEED = (105).to_bytes(32, "big")
 
 TOLD: list[Document] = []
 """The commands as the stand-in knows them since a house told them; it takes a third of a start."""
-
-
-@cache
-def texts() -> Phrasebook:
-    """All texts, shared by all houses: each learns the numbers of its commands anew."""
-    return Phrasebook.load(strict=True)
+TEXTS = Phrasebook.load(strict=True)
+"""All texts, shared by all houses: each learns the numbers of its commands anew."""
 
 
 class Sketcher:
@@ -158,7 +153,7 @@ class House:
         self.folder = folder
         self.monkeypatch = monkeypatch
         self.sandbox = Sandbox(folder / "sandbox.db", port=0, limits=Limits(enforced=False, answer_within=PATIENCE))
-        self.phrasebook = texts()
+        self.phrasebook = TEXTS
         self.phrasebook.know_commands({})
         self.tells = tells or not TOLD
         self.began, self.late = now_ms(), 0
