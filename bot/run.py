@@ -77,7 +77,7 @@ async def run(settings: Settings, tell: Tell = lambda _: None, stop: asyncio.Eve
 
     Raises what `bot.host.startup.reason` explains.
     """
-    token = settings.token or secrets.token_urlsafe(32)
+    token = settings.discord_token or secrets.token_urlsafe(32)
     logs.configure(settings.logs_from, settings.log_format, (token,))
     stop = stop or asyncio.Event()
     async with closed_in_time(stop), AsyncExitStack() as house, _signals(stop):
@@ -108,7 +108,7 @@ async def run(settings: Settings, tell: Tell = lambda _: None, stop: asyncio.Eve
         await _open_health(settings, house, client, database)
         sweeping.over()
         # A sandbox starts with an empty database on purpose.
-        begins = database.empty and settings.token is not None
+        begins = database.empty and settings.discord_token is not None
         told = [ready, *([Text("start-begins-empty", place=where(settings.database))] if begins else [])]
         notify(READY)
         async with watched():
@@ -136,7 +136,7 @@ async def _reach(settings: Settings, token: str, house: AsyncExitStack) -> Text:
     """Point discord.py at its server, or else at a sandbox that knows this token; what to say when ready."""
     base, gateway = settings.discord_api_base, settings.discord_gateway_url
     ready = Text("start-ready-discord")
-    if settings.token is None:
+    if settings.discord_token is None:
         sandbox = await _sandbox(settings, token)
         house.push_async_callback(sandbox.stop)
         base, gateway = sandbox.api_base, sandbox.gateway_url
@@ -164,7 +164,7 @@ async def _sandbox(settings: Settings, token: str) -> "Sandbox":
 def _client(settings: Settings, tables: Tables, phrasebook: Phrasebook) -> Parlatorium:
     if settings.shards is None:
         # The sandbox sends its only server at once; Discord may take a while.
-        patience = 2.0 if settings.token else 0.1
+        patience = 2.0 if settings.discord_token else 0.1
         return Parlatorium(tables=tables, phrasebook=phrasebook, guild_ready_timeout=patience)
     from bot.shards.client import ShardedParlatorium
 

@@ -128,7 +128,7 @@ class CommandLine(Program):
         """Show the link for inviting the bot to a server."""
         from bot.bot_permissions import invitation
 
-        number = application or _application_of(self.settings().token)
+        number = application or _application_of(self.settings().discord_token)
         if number is None:
             self.fail(Text("cli-invite-unknown"))
         self.out.print(invitation(number))

@@ -78,11 +78,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sandbox_port: int = 8765
 
     @property
-    def token(self) -> str | None:
-        """The bot's token; None: play in the sandbox."""
-        return self.discord_token
-
-    @property
     def database(self) -> str:
         """The database's SQLAlchemy URL."""
         if self.database_url:
@@ -126,7 +121,7 @@ def make_data_dir(settings: Settings) -> None:
     """
     if settings.backup_dir:
         _make("BACKUP_DIR", settings.backup_dir, "setting-no-backup-folder")
-    if not (settings.token and settings.database_url):
+    if not (settings.discord_token and settings.database_url):
         _make("DATA_DIR", settings.data_dir, "setting-no-folder")
 
 

@@ -34,6 +34,7 @@ from bot.replies.reply import LOST, Reply, TooLate
 from bot.tables.acts.counsel import Counsels
 from bot.tables.acts.idle_lobbies import IdleLobbies
 from bot.tables.acts.lessons import Lessons
+from bot.tables.acts.moves import no_move
 from bot.tables.acts.preparing import Preparing
 from bot.tables.acts.reviews import Reviews
 from bot.tables.acts.seating import Seating
@@ -129,7 +130,7 @@ class Front:
             Kind.LOOK_AFTER: partial(closing.look_after, posting, acts.idle_lobbies),
             Kind.RING: acts.turn_clock.ring,
             Kind.LIFT_VEIL: acts.turn_clock.lift,
-            Kind.GO_ROUND: acts.preparing.go_round,
+            Kind.GO_ROUND: lambda delivery: self.tables.moves.make(delivery.game, no_move),
             Kind.COUNT: lambda delivery: self.tables.archive.count(delivery.game),
         }
 

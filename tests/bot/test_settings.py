@@ -28,7 +28,7 @@ def given(monkeypatch: pytest.MonkeyPatch, values: Mapping[str, str]) -> Setting
 
 def test_without_any_setting_the_bot_plays_in_a_quiet_sandbox() -> None:
     settings = load_settings()
-    assert settings.token is None
+    assert settings.discord_token is None
     assert settings.database == "sqlite+aiosqlite:///data/parlatorium.db"
     assert settings.sandbox_file == Path("data/sandbox.db")
     assert (settings.sandbox_port, settings.health, settings.logs_from) == (8765, None, "warning")
@@ -36,7 +36,7 @@ def test_without_any_setting_the_bot_plays_in_a_quiet_sandbox() -> None:
 
 def test_with_a_token_it_tells_more_and_can_be_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     settings = given(monkeypatch, {"DISCORD_TOKEN": TOKEN})
-    assert (settings.token, settings.health, settings.logs_from) == (TOKEN, 8766, "info")
+    assert (settings.discord_token, settings.health, settings.logs_from) == (TOKEN, 8766, "info")
 
 
 @pytest.mark.parametrize(("port", "token", "open_at"), [("0", TOKEN, None), ("9000", TOKEN, 9000), ("9000", "", 9000)])
@@ -48,14 +48,14 @@ def test_the_health_port_is_as_it_is_set(
 
 def test_an_empty_setting_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     settings = given(monkeypatch, {"DISCORD_TOKEN": "", "HEALTH_PORT": "", "SHARDS": ""})
-    assert (settings.token, settings.health, settings.shards) == (None, None, None)
+    assert (settings.discord_token, settings.health, settings.shards) == (None, None, None)
 
 
 def test_settings_stand_in_a_file_and_the_environment_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     text = f"DISCORD_TOKEN={TOKEN}\nDATA_DIR=kept\nDATABASE_URL=postgresql+asyncpg://me@there/games\nUNKNOWN=1\n"
     Path(".env").write_text(text, encoding="utf-8")
     settings = given(monkeypatch, {"DATA_DIR": "elsewhere"})
-    assert (settings.token, settings.data_dir) == (TOKEN, Path("elsewhere"))
+    assert (settings.discord_token, settings.data_dir) == (TOKEN, Path("elsewhere"))
     assert settings.database == "postgresql+asyncpg://me@there/games"
 
 
@@ -158,7 +158,7 @@ def test_a_line_of_the_file_that_cannot_be_read_is_never_passed_over(written: st
 
 def test_what_other_programs_read_in_the_file_may_look_as_they_like() -> None:
     Path(".env").write_text(f'KEY="a\nb"\nEMPTY\nexport DISCORD_TOKEN="{TOKEN}"  # ours\n', encoding="utf-8")
-    assert load_settings().token == TOKEN
+    assert load_settings().discord_token == TOKEN
 
 
 @pytest.mark.parametrize(

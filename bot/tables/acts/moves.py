@@ -316,6 +316,11 @@ async def _emptied(tx: Transaction, own: Sequence[rows.NewDelivery]) -> list[row
     return found
 
 
+def no_move(_loaded: LoadedGame, _advance: Advance) -> Done:
+    """Nobody does anything: only computers, prepared turns and orders go on."""
+    return NOBODY
+
+
 def running(loaded: LoadedGame, over: Text | None = None) -> Match:
     """The match of a game that goes on; `over`: what to say if it does not. Raises Refused."""
     match = loaded.playing()

@@ -37,7 +37,6 @@ from games.kernel.ahead.prepared import MOST_TURNS, PreparedTurn, covers, left_o
 from games.kernel.ahead.rehearsal import Decides
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import IllegalAnswer, Picks
-from games.kernel.engine.lanes import NOBODY
 from games.kernel.engine.standing_orders import Order
 from games.kernel.engine.text import Text
 from games.kernel.match import Match
@@ -185,10 +184,6 @@ class Preparing:
             return seat
 
         return await self.tables.moves.act(game_id, actor, keep, over=Text("question-gone"), pressed=pressed)
-
-    async def go_round(self, delivery: rows.Delivery) -> None:
-        """Carry out prepared turns that did not fit into one move."""
-        await self.tables.moves.make(delivery.game, lambda loaded, advance: NOBODY)
 
 
 def _laid_ready(advance: Advance, seat: int, first: int) -> PreparedTurn:

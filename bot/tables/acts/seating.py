@@ -12,10 +12,10 @@ import msgspec
 
 from bot.language.phrases import language_of
 from bot.tables.acts.lobbies import computer_name
-from bot.tables.acts.moves import running
+from bot.tables.acts.moves import no_move, running
 from bot.tables.acts.tables import Tables
 from bot.tables.memory import deliveries, polls, turn_times
-from bot.tables.memory.advance import BY_SEATING, Advance
+from bot.tables.memory.advance import BY_SEATING
 from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.show.showing import LINK
@@ -27,7 +27,6 @@ from db.games import answers, games, outbox, prepared, seats
 from db.games.status import WrongStatus, hold, hold_running
 from db.people import players, refusals
 from games.kernel.engine.chronicle import Reseated
-from games.kernel.engine.lanes import NOBODY
 from games.kernel.engine.text import Text
 
 
@@ -192,7 +191,7 @@ class Seating:
             return
         computers = {seat.seat for seat in loaded.seats if seat.level is not None}
         if any(choice.seat in computers for choice in loaded.playing().open.values()):
-            await self.tables.moves.make(game_id, _nothing)
+            await self.tables.moves.make(game_id, no_move)
 
     # moving
 
@@ -383,7 +382,3 @@ async def bid_farewell(tx: Transaction, game_id: int, seat: int | None, left: Fa
     alone = Kind.FAREWELL(game_id, seat, at, codec.written((left,)))
     before = farewells(await outbox.pending(tx, alone))
     await outbox.store(tx, [msgspec.structs.replace(alone, payload=codec.written((*before, left)))], at=at)
-
-
-def _nothing(_loaded: LoadedGame, _advance: Advance) -> int:
-    return NOBODY
