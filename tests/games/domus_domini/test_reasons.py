@@ -21,6 +21,7 @@ from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.text import Text
 from games.kernel.match import Match
+from tests.depth import chosen
 
 
 class Case(NamedTuple):
@@ -171,7 +172,7 @@ def advised(seats: int, number: int) -> Iterator[Case]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_reason_is_true_of_the_table(seats: int) -> None:
     met = Counter[str]()
-    for number in range(3):
+    for number in range(chosen().tables // 2):
         for case in advised(seats, number):
             if case.why.id in READINGS:
                 met[case.why.id] += 1
