@@ -164,7 +164,7 @@ class Lobbies:
     async def _let_host(tx: Transaction, loaded: LoadedGame, user_id: int, at: int) -> None:
         await games.set_host(tx, loaded.row.id, user_id)
         if (row := await games.find(tx, loaded.row.id)) is not None:
-            await idle_lobbies.acted(tx, row, user_id, at)
+            await idle_lobbies.acted(tx, row, user_id, at)  # a new host's time begins now
 
     async def take_over(self, game_id: int, actor: Actor) -> None:
         """Become host in place of one who no longer decides."""

@@ -332,8 +332,9 @@ def running(loaded: LoadedGame, over: Text | None = None) -> Match:
 
 
 async def _hear(tx: Transaction, loaded: LoadedGame, known: rows.Player | None, actor: Actor, at: int) -> None:
-    """Store a person's new name or Discord language; both count from the next message on. In a game's server people
-    have their names there; elsewhere a new global name counts for those who had no other.
+    """Store a person's new name or Discord language, if they changed; both count from the next message on. In a game's
+    server people have their names there; elsewhere a new global name counts for those who had no other. A game that is
+    over keeps its final names.
     """
     if known is None:
         return

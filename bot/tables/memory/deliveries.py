@@ -2,9 +2,10 @@
 
 Laws: a kind keeps its word, so that the next version can carry out what waits in the outbox, and so can the last one
 where both run. At a masked table (`games/kernel/LANES.md`) a veil is lifted at a moment drawn from the game's seed and
-the veil's place, never from the clock or a hand: neither the moment nor the seats awaited until then depend on whether
-anybody was asked, or on who answered, person or order. What is left: a person without an order who takes longer than
-the veil lasts; the pause beyond it says that this seat has something to decide.
+the veil's place, never from the clock or a hand (the seed is secret until the game is over): neither the moment nor
+the seats awaited until then depend on whether anybody was asked, or on who answered, person or order. What is left: a
+person without an order who takes longer than the veil lasts; the pause beyond it says that this seat has something to
+decide.
 """
 
 import hashlib
@@ -74,9 +75,17 @@ class Kind(StrEnum):
         self, game: int, seat: int | None, at: int, payload: bytes | None = None, *, patient: bool = False
     ) -> rows.NewDelivery:
         """Such a delivery to a seat, or (None) to the channel, due at this time; `patient`: if one waits already, it
-        keeps its earlier time.
+        keeps its earlier time. Raises ValueError for what such a delivery cannot do.
         """
+        if (self in OF_TABLES and seat is not None) or (self in WITH_PAYLOAD and payload is None):
+            raise ValueError(f"{self.name} to {seat} with {payload!r}")
         return rows.NewDelivery(self, game, seat, at, payload, patient=patient)
+
+
+OF_TABLES = {Kind.STATUS, Kind.GO_ROUND, Kind.LOOK_AFTER, Kind.COUNT}
+"""Kinds that are about no seat."""
+WITH_PAYLOAD = {Kind.EMPTY, Kind.FAREWELL, Kind.LIFT_VEIL, Kind.LOOK_AFTER}
+"""Kinds that say nothing without a payload."""
 
 
 def fallback(game: int, seat: int, at: int, message: int, step: int) -> rows.NewDelivery:
@@ -138,6 +147,7 @@ def _changed(advance: Advance, now: Moment, *, prepare: bool) -> set[int]:
     be taken back any more; they can now prepare a turn; their prepared turn has begun or no longer fits.
     """
     before = advance.before
+    # Not all that were asked: at the beginning nobody has a message yet.
     other = {seat for seat in before.questions if before.asked[seat] != now.asked.get(seat)}
     bound = before.revocable - now.revocable - now.questions.keys()
     free = now.preparable - before.preparable if prepare else frozenset()

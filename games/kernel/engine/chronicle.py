@@ -263,5 +263,6 @@ def events_of(module: str) -> Any:
     the kernel's.
     """
     known = {**globals(), **vars(sys.modules[module])}.values()
-    kinds = [kind for kind in known if isinstance(kind, type) and issubclass(kind, Event) and not kind.__subclasses__()]
-    return reduce(or_, kinds)
+    kinds = [kind for kind in known if isinstance(kind, type) and issubclass(kind, Event)]
+    bases = {base for kind in kinds for base in kind.__mro__[1:]}
+    return reduce(or_, [kind for kind in kinds if kind not in bases])

@@ -1,6 +1,6 @@
 """An abbey in short: name, letters, whether it leads; buildings as filled tracks; cards; goods and brothers.
 
-Law: abbeys with equal contents look the same, so that a drawn tile can be kept.
+Law: abbeys with equal contents look the same, so that its drawn sections and frame can be kept.
 """
 
 from collections.abc import Mapping, Sequence

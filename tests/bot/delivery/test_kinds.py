@@ -9,7 +9,7 @@ from bot.client import Parlatorium
 from bot.language.phrases import Phrasebook
 from bot.tables.acts.tables import Tables
 from bot.tables.memory import deliveries
-from bot.tables.memory.deliveries import Kind
+from bot.tables.memory.deliveries import OF_TABLES, Kind
 from db import rows
 from db.engine import open_database
 from tests.empty_database import laid_out
@@ -23,6 +23,13 @@ def test_every_kind_keeps_the_word_that_waits_in_outboxes() -> None:
         "status", "turn", "hand", "carried", "refresh", "left", "seat", "vote", "offer", "farewell", "closed",
         "restored", "barred", "clock", "order", "computer", "prepared", "gone", "lapse", "tally",
     }  # fmt: skip
+
+
+def test_no_delivery_is_made_that_could_do_nothing() -> None:
+    with pytest.raises(ValueError, match="STATUS to 0"):
+        Kind.STATUS(1, 0, 5)
+    with pytest.raises(ValueError, match="LOOK_AFTER to None with None"):
+        Kind.LOOK_AFTER(1, None, 5)
 
 
 async def test_somebody_carries_each_kind_out(tmp_path: Path) -> None:
@@ -44,7 +51,8 @@ def _makes(file: Path) -> bool:
 
 @pytest.mark.parametrize("kind", Kind)
 def test_a_kind_makes_its_deliveries(kind: Kind) -> None:
-    assert kind(1, 2, 3) == rows.NewDelivery(kind, 1, 2, 3)
+    seat = None if kind in OF_TABLES else 2
+    assert kind(1, seat, 3, b"so") == rows.NewDelivery(kind, 1, seat, 3, b"so")
 
 
 def test_a_fallback_names_the_message_that_was_pressed_and_no_two_are_alike() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.tables.memory.advance import Advance, Ordering
+from bot.tables.memory.advance import Advance, Opening, Ordering
 from bot.tables.memory.deliveries import TURN_PAUSE_MS, following
 from bot.tables.terms.codec import read_picks
 from db import rows
@@ -14,8 +14,11 @@ from games.dominion.events import Played
 from games.kernel.contract.game import Setup, encode_state
 from games.kernel.contract.policy import Look, default_policy
 from games.kernel.engine.choice import Choice, Picks
+from games.kernel.engine.lanes import NOBODY
 from games.kernel.engine.standing_orders import ASK, Constant, Order
 from games.kernel.match import BY_ITSELF, Match, Snapshot
+from games.kernel.orders.standing_answers import by_orders
+from games.monasterium import GAME as MONASTERIUM
 
 SEATS = [rows.Seat(1, seat, 100 + seat, "somebody", None, None, None) for seat in range(2)]
 
@@ -88,6 +91,17 @@ def test_what_is_moot_is_answered_without_asking_and_told_to_nobody_as_an_order(
     assert [type(event) for _, event in advance.events] == [Played]
     assert [choice.key for choice in match.open.values()] == ["turn.buy"]
     assert match.undo_limit(person) is None, "nobody has decided anything"
+
+
+def test_whose_order_answers_the_first_question_of_a_game_gets_no_delivery() -> None:
+    opening = Opening(Match.begin(MONASTERIUM, Setup(2), b"a seed"), range(2), SEATS)
+    first = next(iter(opening.advance.match.open.values()))
+    assert first.standing is not None
+    order = {first.standing.name: first.standing.ways[0].order}
+    opening.advance.let_answer({}, {first.seat: by_orders([order])})
+    assert opening.advance.entries
+    found = following(opening.advance, opening.seats, NOBODY, at=0)
+    assert [one for one in found if one.seat == first.seat and one.kind == "refresh"] == []
 
 
 def test_who_wants_to_be_asked_is_asked_what_is_moot() -> None:
