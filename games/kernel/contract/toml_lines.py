@@ -10,14 +10,16 @@ from typing import Any, TypeAlias
 
 Key: TypeAlias = tuple[str | int, ...]
 """A place in the file: names of tables and keys, numbers (from 0) in lists."""
+Token: TypeAlias = tuple[str, str, int]
+"""Its kind, its text, its line."""
 
 TOKENS = re.compile(
     r"""(?P<string>\"{3}(?:\\.|[^\\])*?\"{3,5}|'{3}.*?'{3,5}|"(?:\\.|[^"\\])*"|'[^']*')
     |(?P<comment>\#[^\n]*)|(?P<newline>\n)|(?P<mark>[\[\]{}=,])|(?P<word>[^\s\[\]{}=,\#"']+)""",
     re.VERBOSE | re.DOTALL,
 )
-OWN = "\x01"
-"""A key that no file has: the line of the table itself."""
+BLANK = ("comment", "newline")
+NAMING = ("word", "string")
 
 
 def line_of(text: str, key: Key) -> int:
@@ -30,63 +32,119 @@ def line_of(text: str, key: Key) -> int:
 
 def lines(text: str) -> dict[Key, int]:
     """The lines of everything in a valid TOML text."""
-    return dict(_lines(tomllib.loads("".join(_numbered(f"{text}\n"))), ()))
+    reader = LineFinder(list(_tokens(text)))
+    reader.read()
+    return reader.lines
 
 
-def _numbered(text: str) -> Iterator[str]:
-    """The same with lines instead of values. Every written list begins with its own line, and every written table has
-    it as `OWN`.
-    """
-    line, at, inside, part = 1, 0, list[str](), "key"
+def _tokens(text: str) -> Iterator[Token]:
+    line, seen = 1, 0
     for found in TOKENS.finditer(text):
-        line, at = line + text.count("\n", at, found.start()), found.start()
-        match found.lastgroup, found[0]:
-            case "comment", _:
-                pass
-            case "newline", _:
-                yield f'\n"\\u0001" = {line}\n' if part == "header" else "\n"
-                part = part if inside else "key"
-            case "mark", "[" if part == "value":
-                inside.append("[")
-                yield f"[{line},"
-            case "mark", "[" | "]" as bracket if not inside:
-                part = "header"
-                yield bracket
-            case "mark", "{":
-                inside.append("{")
-                part = "key"
-                yield f'{{"\\u0001" = {line}{"" if text[found.end() :].lstrip().startswith("}") else ","}'
-            case "mark", "]" | "}" as bracket:
-                _, part = inside.pop(), "over"
-                yield bracket
-            case "mark", sign:
-                part = "value" if sign == "=" or inside[-1] == "[" else "key"
-                yield sign
-            case _:
-                yield str(line) if part == "value" else found[0] if part != "over" else ""
-                part = "over" if part == "value" else part
+        line, seen = line + text.count("\n", seen, found.start()), found.start()
+        yield found.lastgroup or "", found[0], line
 
 
-def _lines(node: Any, key: Key) -> Iterator[tuple[Key, int]]:
-    """The places in such data with their lines."""
-    if key:
-        yield key, _line(node)
-    if isinstance(node, dict):
-        parts = [(name, part) for name, part in node.items() if name != OWN]
-    elif isinstance(node, list):
-        parts = list(enumerate(node[1:] if isinstance(node[0], int) else node))
-    else:
-        return
-    for name, part in parts:
-        yield from _lines(part, (*key, name))
+def _names(written: str) -> tuple[str, ...]:
+    """The parts of a key such as ``a."b.c"``."""
+    node: Any = tomllib.loads(f"{written} = 0")
+    names: list[str] = []
+    while isinstance(node, dict):
+        [(name, node)] = node.items()
+        names.append(name)
+    return tuple(names)
 
 
-def _line(node: Any) -> int:
-    """The line of something: its own, or that of its first part if only these are written."""
-    match node:
-        case int() as line:
-            return line
-        case dict():
-            return int(node[OWN]) if OWN in node else min(map(_line, node.values()))
-        case _:
-            return _line(node[0])
+class LineFinder:
+    """Goes through the tokens of a file once and notes the `lines` of what it meets."""
+
+    def __init__(self, tokens: list[Token]) -> None:
+        self.lines: dict[Key, int] = {}
+        self._tokens = tokens
+        self._at = 0
+        self._last: dict[Key, int] = {}
+        """The number of the newest table of each list of tables."""
+
+    def read(self) -> None:
+        """The whole file."""
+        table: Key = ()
+        while self._skip_blanks():
+            if self._sees("["):
+                table = self._header()
+            else:
+                self._pair(table)
+
+    def _header(self) -> Key:
+        """``[table]`` or ``[[table of a list]]``: the key of the lines below."""
+        line = self._tokens[self._at][2]
+        many = [self._take("["), self._take("[")][1]
+        *above, name = self._key()
+        table: Key = ()
+        for part in above:
+            table = self._newest((*table, part))
+            _ = self.lines.setdefault(table, line)
+        table = (*table, name)
+        if many:
+            self._last[table] = self._last.get(table, -1) + 1
+            _ = self.lines.setdefault(table, line)
+        table = self._newest(table)
+        self.lines[table] = line
+        _ = [self._take("]"), self._take("]")]
+        return table
+
+    def _newest(self, table: Key) -> Key:
+        return (*table, self._last[table]) if table in self._last else table
+
+    def _pair(self, table: Key) -> None:
+        """``key = value``; a dotted key opens the tables it names."""
+        line = self._tokens[self._at][2]
+        for name in self._key():
+            table = (*table, name)
+            _ = self.lines.setdefault(table, line)
+        _ = self._take("=")
+        self._value(table)
+
+    def _key(self) -> tuple[str, ...]:
+        written = ""
+        while self._tokens[self._at][0] in NAMING:
+            written += self._tokens[self._at][1]
+            self._at += 1
+        return _names(written)
+
+    def _value(self, key: Key) -> None:
+        if self._take("["):
+            self._list(key)
+        elif self._take("{"):
+            while self._goes_on("}"):
+                self._pair(key)
+        else:
+            while self._at < len(self._tokens) and self._tokens[self._at][0] in NAMING:
+                self._at += 1
+
+    def _list(self, key: Key) -> None:
+        number = 0
+        while self._goes_on("]"):
+            entry = (*key, number)
+            self.lines[entry] = self._tokens[self._at][2]
+            self._value(entry)
+            number += 1
+
+    def _goes_on(self, end: str) -> bool:
+        """Whether another entry follows before the end of a list or table on one line; steps over both."""
+        while self._skip_blanks() and self._take(","):
+            pass
+        return not self._take(end)
+
+    def _skip_blanks(self) -> bool:
+        """Step over comments and empty lines; returns whether anything is left."""
+        while self._at < len(self._tokens) and self._tokens[self._at][0] in BLANK:
+            self._at += 1
+        return self._at < len(self._tokens)
+
+    def _sees(self, mark: str) -> bool:
+        return self._at < len(self._tokens) and self._tokens[self._at][:2] == ("mark", mark)
+
+    def _take(self, mark: str) -> bool:
+        """Step over this mark, if it comes now."""
+        taken = self._sees(mark)
+        self._at += taken
+        return taken
