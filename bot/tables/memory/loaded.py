@@ -395,7 +395,7 @@ def told(game: Game, lines: Iterable[rows.Line]) -> list[Told]:
 
 async def view_after(database: Database, loaded: LoadedGame, step: int) -> Any | None:
     """The spectator's view after an earlier step of a running game, as its stored answers give it again: pictures mark
-    what has changed since. None if it cannot be had.
+    what has changed since. None if they do not, as after a change of the rules.
     """
     if (seen := loaded.views.get(step)) is not None:
         return seen
