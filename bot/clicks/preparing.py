@@ -46,7 +46,7 @@ def _rehearsing(*verbs: str, at: ButtonPlace = "table") -> Callable[[Work], Work
 
 @_rehearsing("prepare", "change")
 async def go_on(bot: Front, click: Click) -> None:
-    """Show the rehearsal as it is now (`button-prepare`, `button-goon`, `button-change`)."""
+    """Show the rehearsal as it is now, begun if there is none (`button-prepare`, `button-goon`, `button-change`)."""
     await _show(bot, click, await bot.acts.preparing.go_on(click.game, click.actor))
 
 

@@ -43,7 +43,7 @@ async def undo(bot: Front, reply: Reply, game_id: int, *, step: str = "0") -> No
 
 
 async def abort(bot: Front, reply: Reply, game_id: int) -> None:
-    """Ask for confirmation that the game is called off."""
+    """Ask the host or a moderator for confirmation that the game is called off."""
     actor = bot.actor(reply.interaction)
     loaded = await bot.tables.loaded(game_id)
     async with offering_to_take_over(bot, reply, game_id, actor):

@@ -191,8 +191,8 @@ def preparing(desk: Desk, say: Speaker) -> list[Button]:
     ready = desk.next_turn.ready
     if ready is None:
         message = "button-goon" if desk.next_turn.drafted else "button-prepare"
-        begin = Address(desk.table.game_id, verb="prepare")
-        return [press(message, begin, say, ButtonStyle.primary)] if desk.next_turn.may_prepare else []
+        go_on = Address(desk.table.game_id, verb="prepare")
+        return [press(message, go_on, say, ButtonStyle.primary)] if desk.next_turn.may_prepare else []
     home = Address(desk.table.game_id, draft=base36(ready.turn.first))
     away = press("button-putaway", home, say)
     if ready.changed:

@@ -83,7 +83,9 @@ class Tables:
             await outbox.store(tx, wanted, at=at)
 
     async def abort(self, game_id: int, actor: Actor, *, begun: bool) -> None:
-        """Call the game off, or clear its table away if it has not `begun`. Raises Refused."""
+        """Call the game off, or clear its table away if it has not `begun`: for the host or a moderator. Raises
+        Refused.
+        """
         at = self.clock()
         async with self.store.change() as tx:
             await hold(tx, game_id)

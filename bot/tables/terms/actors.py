@@ -18,8 +18,8 @@ class Unclear(Refused):
 
 
 class Actor(msgspec.Struct, frozen=True):
-    """The person acting: Discord user, name to show, Discord locale; `moderator` may do what the host may. `guild_id`
-    is the server where the person has this name; `own` is their name wherever they have no other.
+    """The person acting: Discord user, name to show, Discord locale; a `moderator` (who may manage the channel) may do
+    what the host may. `guild_id` is the server where the person has this name; `own` is their name elsewhere.
     """
 
     user_id: int
