@@ -1,4 +1,4 @@
-"""Three lives in a storm each, by lot; python -m tools weather lives many, in whole games."""
+"""Three lives or more in a storm each, by lot; python -m tools weather lives many, in whole games."""
 
 import asyncio
 import os
@@ -49,14 +49,16 @@ async def test_in_all_weathers_nothing_is_lost_doubled_or_left(
     monkeypatch.setattr(storm, "BEGINS_SECONDS", 1.0)
     monkeypatch.setattr(storm, "LASTS_SECONDS", (0.2, 0.8))
     monkeypatch.setattr(outdoors, "STORM_SECONDS", 1.5)
-    campaign, dice = StormRun(), random.Random(depth.chosen().first_seed)
+    campaign, dice, lives = StormRun(), random.Random(depth.chosen().first_seed), 0
+    came = campaign.tallies.setdefault(kind, LivesTally())
     try:
-        await run(campaign, {kind: LIVES}, tmp_path, lambda *_: None, dice, to_the_end=False)
+        # By lot, all may end before their storms have come.
+        while sum(came.troubles.values()) < LIVES and not came.faults:
+            lives += LIVES
+            await run(campaign, {kind: lives}, tmp_path, lambda *_: None, dice, to_the_end=False)
     finally:
         await clear_away(campaign.tallies, tmp_path)
-    came = campaign.tallies[kind]
-    assert (came.kills, came.faults) == (LIVES, [])
-    assert sum(came.troubles.values()) >= LIVES
+    assert (came.kills, came.faults) == (lives, [])
 
 
 @asynccontextmanager
