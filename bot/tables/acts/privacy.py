@@ -74,7 +74,7 @@ async def forget(tables: Tables, seating: Seating, actor: Actor) -> int:
     async with tables.store.change() as tx:
         kept = await players.delete_player(tx, actor.user_id)
         for game_id in sorted(left):
-            await outbox.store(tx, deliveries.all_again(await seats.of_game(tx, game_id), at), at=at)
+            await outbox.store(tx, deliveries.all_again(game_id, await seats.of_game(tx, game_id), at), at=at)
     await tables.database.wipe()
     return len(kept)
 

@@ -95,10 +95,7 @@ class Tables:
             refuse_unless_host(actor, loaded.row.host_id)
             await games.abort(tx, game_id, at=at)
             await polls.lapse(tx, game_id, at=at)
-            wanted = [Kind.STATUS(game_id, None, at)]
-            wanted += (Kind.REFRESH(game_id, seat.seat, at) for seat in loaded.seats if seat.player_id)
-            wanted += deliveries.offers_over(loaded.seats, at)
-            await outbox.store(tx, wanted, at=at)
+            await outbox.store(tx, deliveries.all_again(game_id, loaded.seats, at), at=at)
 
     # looking
 

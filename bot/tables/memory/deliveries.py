@@ -104,11 +104,10 @@ def offers_over(seated: Sequence[rows.Seat], at: int) -> list[rows.NewDelivery]:
     return [Kind.OFFER(seat.game, seat.seat, at) for seat in open_]
 
 
-def all_again(seated: Sequence[rows.Seat], at: int) -> list[rows.NewDelivery]:
+def all_again(game: int, seated: Sequence[rows.Seat], at: int) -> list[rows.NewDelivery]:
     """All lasting messages of a table show its present state."""
-    found = [Kind.STATUS(game, None, at) for game in {seat.game for seat in seated}]
-    found += [Kind.REFRESH(seat.game, seat.seat, at) for seat in seated if seat.player_id is not None]
-    return found + offers_over(seated, at)
+    people = [seat.seat for seat in seated if seat.player_id is not None]
+    return [Kind.STATUS(game, None, at), *[Kind.REFRESH(game, seat, at) for seat in people], *offers_over(seated, at)]
 
 
 # what a move leads to
