@@ -8,6 +8,7 @@ from collections.abc import Awaitable
 from bot.clicks.routes import pressed
 from bot.language.phrases import Language, Speaker, language_of
 from bot.messages import lobby_panel, notices
+from bot.messages.parts.components import TYPED
 from bot.messages.parts.custom_ids import read_set, write_set
 from bot.replies.click import Click, number_in
 from bot.replies.front import Front
@@ -58,7 +59,7 @@ async def take_typed(bot: Front, click: Click) -> None:
         return
     table, say = await _here(bot, click)
     names = _names(bot, table, say.language)
-    read = names.understood(click.fields.get(lobby_panel.TYPED, ""))
+    read = names.understood(click.fields.get(TYPED, ""))
     reasons = (
         *read.guessed,
         *await bot.tables.lobbies.objections(click.game, setting.name, read.entries),

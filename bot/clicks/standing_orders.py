@@ -8,6 +8,7 @@ import msgspec
 from bot.clicks.routes import pressed
 from bot.language.phrases import Speaker
 from bot.messages import notices, standing_order_panel
+from bot.messages.parts.components import TYPED
 from bot.messages.parts.custom_ids import stamp_of
 from bot.messages.parts.outgoing import Shape
 from bot.messages.standing_order_panel import Scope, scope_of, usual_scope
@@ -63,7 +64,7 @@ async def ask_for_list(bot: Front, click: Click) -> None:
 async def give_typed(bot: Front, click: Click) -> None:
     """Give the order typed into the form."""
     asked = await _asked(bot, click)
-    typed = click.fields.get(standing_order_panel.TYPED, "")
+    typed = click.fields.get(TYPED, "")
     order = standing_order_list.typed_order(bot.catalogue, _speaker(bot, asked), asked.game, asked.standing, typed)
     await _give(bot, click, asked, order)
 

@@ -13,7 +13,6 @@ from discord import ButtonStyle, ui
 
 from bot.language.phrases import Speaker
 from bot.messages.parts import components
-from bot.messages.parts.components import TYPED as TYPED
 from bot.messages.parts.components import button, entry, press, select
 from bot.messages.parts.custom_ids import Address
 from bot.messages.parts.outgoing import Shape, layout, paragraph

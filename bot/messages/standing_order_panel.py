@@ -11,7 +11,6 @@ from discord import ButtonStyle, ui
 
 from bot.language.phrases import Markup, Speaker, cut, one_line
 from bot.messages.parts import components
-from bot.messages.parts.components import TYPED as TYPED
 from bot.messages.parts.components import Row, drawn, entry, press, select, turning
 from bot.messages.parts.custom_ids import Address, stamp_of
 from bot.messages.parts.outgoing import CONTENT, Shape
