@@ -8,8 +8,8 @@ from collections.abc import Awaitable
 from bot.clicks.routes import pressed
 from bot.language.phrases import Language, Speaker, language_of
 from bot.messages import lobby_panel, notices
-from bot.messages.parts.components import TYPED
 from bot.messages.parts.custom_ids import read_set, write_set
+from bot.messages.parts.forms import TYPED
 from bot.replies.click import Click, number_in
 from bot.replies.front import Front
 from bot.tables.show.shown import Lobby

@@ -8,8 +8,8 @@ import msgspec
 from bot.clicks.routes import pressed
 from bot.language.phrases import Speaker
 from bot.messages import notices, standing_order_panel
-from bot.messages.parts.components import TYPED
 from bot.messages.parts.custom_ids import stamp_of
+from bot.messages.parts.forms import TYPED
 from bot.messages.parts.outgoing import Shape
 from bot.messages.standing_order_panel import Scope, scope_of, usual_scope
 from bot.messages.words import standing_order_words

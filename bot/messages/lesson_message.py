@@ -12,8 +12,9 @@ from discord import ButtonStyle, ui
 from bot.language.phrases import Speaker, cut, one_line
 from bot.messages.desk_message import DONE_MARK, picked, prompt, small, so_far
 from bot.messages.pages.rules_message import written
-from bot.messages.parts.components import NO_FACES, Button, ControlRows, Row, drawn, entry, press, select
+from bot.messages.parts.components import NO_FACES, Button, ControlRows, Row, drawn, press
 from bot.messages.parts.custom_ids import LESSON, Address, sound
+from bot.messages.parts.forms import entry, select
 from bot.messages.parts.outgoing import CONTENT, LAYOUT_TEXT, Shape, attached, first_lines, is_heading, told
 from bot.messages.table_message import ranking
 from bot.tables.acts.lessons import Lecture

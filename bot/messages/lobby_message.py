@@ -7,8 +7,9 @@ from discord import ButtonStyle, ui
 from bot.language.namesakes import has_namesake
 from bot.language.phrases import Speaker, mention
 from bot.messages.lesson_message import newcomer
-from bot.messages.parts.components import entry, press, select
+from bot.messages.parts.components import press
 from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.forms import entry, select
 from bot.messages.parts.headline import level_title
 from bot.messages.parts.outgoing import Shape, layout, paragraph
 from bot.messages.words import clock_lines

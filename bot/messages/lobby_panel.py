@@ -12,9 +12,10 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.language.phrases import Speaker
-from bot.messages.parts import components
-from bot.messages.parts.components import button, entry, press, select
+from bot.messages.parts import forms
+from bot.messages.parts.components import button, press
 from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.forms import TYPED, entry, select
 from bot.messages.parts.outgoing import Shape, layout, paragraph
 from bot.tables.show.shown import Lobby
 from bot.tables.terms.codec import base36
@@ -107,7 +108,8 @@ def form(table: Lobby, setting: Setting, typed: Sequence[str], say: Speaker) -> 
     at = Address(table.game_id, verb="typed", draft=stamp(setting))
     title, name, hint = setting.title, Text("form-names"), Text("form-names-hint", count=setting.least)
     default = "\n".join(typed)[:LONGEST_TYPED]
-    return components.form(at, *map(say.plain, (title, name, hint)), default=default, max_length=LONGEST_TYPED)
+    field = forms.writing(TYPED, say.plain(name), say.plain(hint), default=default, max_length=LONGEST_TYPED)
+    return forms.form(at, say.plain(title), [field])
 
 
 def again(table: Lobby, setting: Setting, reasons: Sequence[Text], draft: str, say: Speaker) -> Shape:

@@ -15,8 +15,9 @@ from discord import ButtonStyle, ui
 from bot.language.phrases import Speaker, beginning, cut, one_line
 from bot.messages.desk_message import advice, just_done, prompt, ready, said_of, small, so_far
 from bot.messages.parts.beside import NOTHING, Beside
-from bot.messages.parts.components import Button, ControlRows, Row, button, drawn, entry, press, select, way_back
+from bot.messages.parts.components import Button, ControlRows, Row, button, drawn, press, way_back
 from bot.messages.parts.custom_ids import RULE, Address, Draft, sound
+from bot.messages.parts.forms import entry, select
 from bot.messages.parts.outgoing import CONTENT, LAYOUT_TEXT, Shape, attached, first_lines
 from bot.messages.words import prepared_rules, prepared_words, standing_order_words
 from bot.tables.acts.preparing import Rehearsal

@@ -10,9 +10,10 @@ import msgspec
 from discord import ButtonStyle, ui
 
 from bot.language.phrases import Markup, Speaker, cut, one_line
-from bot.messages.parts import components
-from bot.messages.parts.components import Row, drawn, entry, press, select, turning
+from bot.messages.parts import forms
+from bot.messages.parts.components import Row, drawn, press, turning
 from bot.messages.parts.custom_ids import Address, stamp_of
+from bot.messages.parts.forms import TYPED, entry, select
 from bot.messages.parts.outgoing import CONTENT, Shape
 from bot.messages.words import standing_order_words
 from bot.tables.acts.standing_order_book import sensible
@@ -127,8 +128,9 @@ def _turned(home: Address, scope: Scope, text: Text, say: Speaker) -> ui.Button[
 
 def form(address: Address, title: Text, say: Speaker) -> ui.Modal:
     """The form for a list of names, the most wanted first."""
-    at, texts = msgspec.structs.replace(address, verb="listed"), (title, Text("order-form"), Text("order-form-hint"))
-    return components.form(at, *map(say.plain, texts), max_length=LONGEST_TYPED)
+    name, hint = say.plain(Text("order-form")), say.plain(Text("order-form-hint"))
+    field = forms.writing(TYPED, name, hint, max_length=LONGEST_TYPED)
+    return forms.form(msgspec.structs.replace(address, verb="listed"), say.plain(title), [field])
 
 
 # all orders

@@ -11,8 +11,9 @@ import msgspec
 from discord import ButtonStyle, ui
 
 from bot.language.phrases import Speaker, beginning, channel_link
-from bot.messages.parts.components import Row, drawn, entry, press, select, turning
+from bot.messages.parts.components import Row, drawn, press, turning
 from bot.messages.parts.custom_ids import Address
+from bot.messages.parts.forms import entry, select
 from bot.messages.parts.leaves import leaves
 from bot.messages.parts.outgoing import CONTENT, Shape, attached
 from bot.tables.memory.loaded import LoadedGame

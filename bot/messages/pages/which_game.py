@@ -10,8 +10,9 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.language.phrases import Speaker, distinct, label
-from bot.messages.parts.components import LINE_LABEL, OPTION_LABEL, Row, button, drawn, entry, select, turning
+from bot.messages.parts.components import LINE_LABEL, Row, button, drawn, turning
 from bot.messages.parts.custom_ids import LONGEST_DRAFT, Address
+from bot.messages.parts.forms import OPTION_LABEL, entry, select
 from bot.messages.parts.outgoing import Shape
 from bot.tables.terms.codec import DIGITS
 from games.kernel.engine.text import Text, game_title

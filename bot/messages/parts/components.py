@@ -15,7 +15,6 @@ from discord import ButtonStyle, ui
 from bot.language.phrases import Speaker, beginning, cut, distinct, label
 from bot.messages.parts.chain import Rest, read_first, write_chain
 from bot.messages.parts.custom_ids import (
-    PAGE,
     Address,
     Draft,
     draft_of,
@@ -29,6 +28,7 @@ from bot.messages.parts.custom_ids import (
     stamp_of,
     write_draft,
 )
+from bot.messages.parts.forms import OPTION_LABEL, entry, select
 from bot.tables.show.shown import AskBack
 from bot.tables.terms.codec import base36
 from bot.tables.terms.press import Answer, Redraw
@@ -40,9 +40,6 @@ BUTTONS = 5
 BUTTON_LABEL, SHORT_LABEL, LINE_LABEL = 80, 24, 40
 FEW = 3
 """How many options may be as long as a line of a phone; more must be short."""
-OPTION_LABEL, PLACEHOLDER, FORM_LABEL, FORM_HINT = 100, 150, 45, 100
-TYPED = "typed"
-"""The custom_id of a form's field."""
 ADVICE_MARK = "💡"
 HARMLESS = ("button-counsel", "button-rules")
 """Extras safe beside an answer: pressing one by mistake changes nothing."""
@@ -156,26 +153,6 @@ def press(
     if not address.verb:
         address = msgspec.structs.replace(address, verb=text.id.removeprefix("button-"))
     return button(say.plain(text), address, style, disabled=disabled)
-
-
-def select(at: Address, hint: str, options: Sequence[discord.SelectOption], **more: Any) -> ui.Select[Any]:
-    """A list at an address, with a hint while nothing is picked, cut to fit; `more` as discord.py has it."""
-    shown = list(options[:PAGE])
-    return ui.Select(custom_id=at.encode(), placeholder=label(hint, PLACEHOLDER), options=shown, **more)
-
-
-def entry(text: str, value: object, hint: str | None = None, **more: Any) -> discord.SelectOption:
-    """An option of a list, its words cut to fit."""
-    description = None if hint is None else label(hint, OPTION_LABEL)
-    return discord.SelectOption(label=label(text, OPTION_LABEL), value=str(value), description=description, **more)
-
-
-def form(at: Address, title: str, name: str, hint: str, **field: Any) -> ui.Modal:
-    """A form with one field for a text of several lines (`TYPED`)."""
-    modal = ui.Modal(title=label(title, FORM_LABEL), custom_id=at.encode())
-    typed: ui.TextInput[Any] = ui.TextInput(style=discord.TextStyle.paragraph, custom_id=TYPED, required=True, **field)
-    modal.add_item(ui.Label(text=label(name, FORM_LABEL), component=typed, description=label(hint, FORM_HINT)))
-    return modal
 
 
 def turning(
