@@ -44,7 +44,7 @@ class _Form:
             RADIO_GROUP: self._radio,
             CHECKBOX_GROUP: self._checkboxes,
             CHECKBOX: self._fields.custom_id,
-            FILE_UPLOAD: self._fields.custom_id,
+            FILE_UPLOAD: self._files,
             **dict.fromkeys(SELECTS, self._select),
         }
 
@@ -58,7 +58,8 @@ class _Form:
                 self._field(field, here, frozenset({TEXT_INPUT}))
         elif kind == LABEL:
             self._complaints.length(part, path, "label", FIELD_LABEL, least=1, required=True)
-            self._complaints.length(part, path, "description", DESCRIPTION)
+            if part.get("description") is not None:
+                self._complaints.length(part, path, "description", DESCRIPTION, least=1)
             self._field(child(part, "component"), (*path, "component"), IN_LABEL)
 
     def _field(self, field: Document, path: Path, allowed: frozenset[int]) -> None:
@@ -85,11 +86,37 @@ class _Form:
 
     def _radio(self, field: Document, path: Path) -> None:
         self._fields.custom_id(field, path)
-        self._fields.options(field, path, 2, TICKED_MOST)
+        self._defaults(self._fields.options(field, path, 2, TICKED_MOST), path, 1)
 
     def _checkboxes(self, field: Document, path: Path) -> None:
         self._fields.custom_id(field, path)
-        self._fields.options(field, path, 1, TICKED_MOST)
+        options = self._fields.options(field, path, 1, TICKED_MOST)
+        most = self._counts(field, path, len(options))
+        if most > len(options):
+            message = "max_values must not be greater than the number of options"
+            self._complaints.add((*path, "max_values"), "CHECKBOX_GROUP_MAX_VALUES_TOO_HIGH", message)
+        self._defaults(options, path, most)
+
+    def _files(self, field: Document, path: Path) -> None:
+        self._fields.custom_id(field, path)
+        self._counts(field, path, 1)
+
+    def _counts(self, field: Document, path: Path, usual: int) -> int:
+        """Check how many things a person must and may give; returns how many they may."""
+        least = self._complaints.span(field, path, "min_values", 0, TICKED_MOST, 1)
+        most = self._complaints.span(field, path, "max_values", 1, TICKED_MOST, usual)
+        if least > most:
+            message = "min_values must not be greater than max_values"
+            self._complaints.add((*path, "min_values"), "COMPONENT_MIN_VALUES_TOO_HIGH", message)
+        if least == 0 and flag(field, "required", True):
+            message = "required must be false if min_values is 0"
+            self._complaints.add((*path, "required"), "COMPONENT_REQUIRED_WITHOUT_VALUES", message)
+        return most
+
+    def _defaults(self, options: list[Document], path: Path, most: int) -> None:
+        if sum(flag(option, "default") for option in options) > most:
+            message = "There are more defaults than may be picked"
+            self._complaints.add((*path, "options"), "COMPONENT_TOO_MANY_DEFAULT_VALUES", message)
 
 
 def fields(components: Iterable[Document]) -> Iterator[tuple[str, Document]]:

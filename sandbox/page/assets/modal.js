@@ -91,7 +91,7 @@ function labelled(label, description, input) {
   const group = input.boxes ? input.node : input.control;
   if (input.boxes) input.node.setAttribute("aria-label", label);
   group.setAttribute("aria-describedby", [note?.id, error.id].filter(Boolean).join(" "));
-  if (input.required && group.tagName !== "BUTTON" && !input.boxes) group.setAttribute("aria-required", "true");
+  if (input.required && group.tagName !== "BUTTON" && group.getAttribute("role") !== "group") group.setAttribute("aria-required", "true");
   const caption = el(input.boxes ? "p" : "label", { class: "field-label", for: input.boxes ? null : input.control.id }, label, star);
   const check = (scene) => {
     const problem = input.problem(scene);

@@ -39,6 +39,26 @@ def picks(kind: int, options: int, custom_id: str = "pick", **more: Json) -> Doc
     return {"type": kind, "custom_id": custom_id, "options": listed, **more}
 
 
+def boxes(ticked: int, **more: Json) -> Document:
+    return {**picks(22, 3), "options": _ticked(3, ticked), **more}
+
+
+def radios(ticked: int) -> Document:
+    return {**picks(21, 3), "options": _ticked(3, ticked)}
+
+
+def _ticked(options: int, ticked: int) -> list[Json]:
+    return [{"label": str(n), "value": str(n), "default": n < ticked} for n in range(options)]
+
+
+def same(kind: int) -> Document:
+    return {**picks(kind, 2), "options": [{"label": text, "value": "same"} for text in "ab"]}
+
+
+def upload(**more: Json) -> Document:
+    return {"type": 19, "custom_id": "file", **more}
+
+
 LIMITS: list[tuple[str, Document, Document]] = [
     ("a title of 45", form(label(line()), title="x" * 45), form(label(line()), title="x" * 46)),
     ("a custom_id of 100", form(label(line()), custom_id="x" * 100), form(label(line()), custom_id="x" * 101)),
@@ -60,6 +80,24 @@ LIMITS: list[tuple[str, Document, Document]] = [
     ("least before most", form(label(line(min_length=5, max_length=5))), form(label(line(min_length=6, max_length=5)))),
     ("2 to 10 radio options", form(label(picks(21, 10))), form(label(picks(21, 1)))),
     ("1 to 10 checkboxes", form(label(picks(22, 1))), form(label(picks(22, 11)))),
+    ("one radio set", form(label(radios(1))), form(label(radios(2)))),
+    ("boxes set up to the most", form(label(boxes(2, max_values=2))), form(label(boxes(2, max_values=1)))),
+    ("no more ticks than boxes", form(label(picks(22, 3, max_values=3))), form(label(picks(22, 3, max_values=4)))),
+    (
+        "fewest ticks up to the most",
+        form(label(picks(22, 3, min_values=2, max_values=2))),
+        form(label(picks(22, 3, min_values=3, max_values=2))),
+    ),
+    (
+        "no tick where none is required",
+        form(label(picks(22, 3, min_values=0, required=False))),
+        form(label(picks(22, 3, min_values=0))),
+    ),
+    ("boxes of their own value", form(label(picks(22, 2))), form(label(same(22)))),
+    ("radios of their own value", form(label(picks(21, 2))), form(label(same(21)))),
+    ("ten files", form(label(upload(max_values=10))), form(label(upload(max_values=11)))),
+    ("a description with words", form(label(line())), form(label(line(), description=" "))),
+    ("a checkbox with an id", form(label({"type": 23, "custom_id": "c"})), form(label({"type": 23}))),
     ("a select of 25", form(label(picks(3, 25))), form(label(picks(3, 26)))),
     ("no disabled select", form(label(picks(3, 2))), form(label(picks(3, 2, disabled=True)))),
     ("no button", form(label({"type": 23, "custom_id": "c"})), form(label({"type": 2, "custom_id": "c"}))),
