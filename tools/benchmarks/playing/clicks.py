@@ -1,11 +1,15 @@
 """How much people have to press: whole games of people who come now and then, as in the calendar, each answer pressed
 on the very controls that the bot draws.
 
-A button is one press; a select is opened, each of its options picked and, if it takes several, closed. All think like
-the computer player of the usual level. Some always press the coloured button if there is one, others never do and find
-the same answer by hand. Prints for each game presses, visits and pushes per person and turn (per person and round in
-games with rounds); in games with turns also the presses of a turn among each person's first twelve; then the costliest
-questions. Run it by hand:
+A button is one press; a select is opened, each of its options picked and, if it takes several, closed. Some people
+always press the coloured button, whatever it advises. The others think like the computer player of the usual level:
+some look at the coloured button and press it where it says what they want, some find every answer by hand. A question
+counts if its person has to press for it: one answered along with another, or by itself, does not.
+
+Prints for each game presses, questions, visits and pushes per person and turn (per person and round in games with
+rounds), and questions per person and game; in games with turns also the presses of a turn among each person's first
+twelve; then the questions that cost most: presses, and in brackets how often asked. For a game with sets also the mean
+of all sets for those who press the coloured button. Run it by hand:
 python -m tools clicks [game [games [seats]]]
 """
 
@@ -15,7 +19,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import count
-from typing import TypeAlias
+from statistics import fmean
+from typing import Literal, TypeAlias, get_args
 
 from discord import ui
 from msgspec.structs import replace
@@ -36,6 +41,7 @@ from games.kernel.contract.mind import Advice
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.match import Match
+from tools.calendar.sets import SET, sets
 from tools.calendar.slow_game import ZONES, SlowGame, SlowPerson
 
 MEDIAN = 3.0
@@ -46,6 +52,8 @@ EARLY = 12
 WORST = 6
 """The number of questions to print."""
 
+People: TypeAlias = Literal["coloured", "looking", "by hand"]
+"""Those who press the coloured button whatever it says; those who look whether it says what they want; the others."""
 Presses: TypeAlias = tuple[int, Address, tuple[str, ...]]
 """How many presses, on which control, and the values picked if it is a select."""
 
@@ -98,15 +106,16 @@ def _towards(
 
 
 class PressedGame(SlowGame):
-    """A slow game that counts presses, by question, and pushes; `coloured`: people look at the advice."""
+    """A slow game that counts presses and questions, by key, and pushes."""
 
-    def __init__(self, match: Match, seed: int, say: Speaker, *, coloured: bool) -> None:
+    def __init__(self, match: Match, seed: int, say: Speaker, people: People) -> None:
         game, seats = match.game, range(match.setup.seats)
         usual = game.mind.player(game.mind.usual)
         super().__init__(match, [(SlowPerson(ZONES[seat], MEDIAN, f"{seed}/{seat}"), usual) for seat in seats])
-        self.say, self.coloured = say, coloured
+        self.say, self.people = say, people
         self.seated = [rows.Seat(1, seat, seat, f"{seat}", None, None, None) for seat in seats]
         self.presses: Counter[str] = Counter()
+        self.asked: Counter[str] = Counter()
         self.early = self.pushes = 0
         opening = Advance(match)
         opening.before = replace(opening.before, questions={})
@@ -117,12 +126,13 @@ class PressedGame(SlowGame):
         answers = 0
         while asked := self.match.question(seat):
             choice_id, choice = asked
-            picks = choice.check(self.players[seat][1](self.match.look(seat), choice))
-            advice = thought(self.match.game, self.match.view(seat), choice) if self.coloured else None
+            picks, advice = self._decided(seat, choice)
             pressed = presses(choice, picks, self.say, advice)
+            self.asked[choice.key] += 1
             self.presses[choice.key] += pressed
             self.early += pressed if self.turns <= EARLY * len(self.players) else 0
-            advance, then = Advance(self.match), advice.then if advice is not None else ()
+            then = advice.then if advice is not None and advice.picks == picks else ()
+            advance = Advance(self.match)
             rest = Rest(read_first(choice, write_chain(choice, picks, then)[0])[1] if then else "")
             promised = Promised(advance, seat, self.match.game, rest)
             promised.foresee(choice, picks)
@@ -132,6 +142,13 @@ class PressedGame(SlowGame):
             self.pushes += sum(delivery.kind == "turn" for delivery in following(advance, self.seated, seat, at=0))
             answers += 1
         return answers, 0
+
+    def _decided(self, seat: int, choice: Choice) -> tuple[Picks, Advice | None]:
+        """What the person answers, and the advice they look at."""
+        advice = None if self.people == "by hand" else thought(self.match.game, self.match.view(seat), choice)
+        if self.people == "coloured" and advice is not None:
+            return advice.picks, advice
+        return choice.check(self.players[seat][1](self.match.look(seat), choice)), advice
 
     def _let_follow(self, advance: Advance) -> None:
         """Answer moot questions; earlier news stays news."""
@@ -145,11 +162,11 @@ class PressedGame(SlowGame):
 
 
 def played(
-    game: Game, options: Mapping[str, object], seats: int, seed: int, say: Speaker, *, coloured: bool
+    game: Game, options: Mapping[str, object], seats: int, seed: int, say: Speaker, people: People
 ) -> PressedGame:
     """One game, played to its end."""
     match = Match.begin(game, Setup(seats, options=dict(options)), b"clicks %d" % seed)
-    found = PressedGame(match, seed, say, coloured=coloured)
+    found = PressedGame(match, seed, say, people)
     found.play(CAP)
     return found
 
@@ -157,10 +174,19 @@ def played(
 def measured(name: str, games: Sequence[PressedGame]) -> str:
     """The lines for these games."""
     spans = sum(game.spans for game in games)
-    total = sum((game.presses for game in games), Counter[str]())
+    total, asked = (
+        sum((game.presses for game in games), Counter[str]()),
+        sum((game.asked for game in games), Counter[str]()),
+    )
     visits, pushes = sum(len(game.visits) for game in games), sum(game.pushes for game in games)
-    costly = ", ".join(f"{key} {number / spans:.2f}" for key, number in total.most_common(WORST))
-    figures = f"presses {total.total() / spans:.2f}  visits {visits / spans:.2f}  pushes {pushes / spans:.2f}"
+    costly = ", ".join(
+        f"{key} {number / spans:.2f} ({asked[key] / spans:.2f})" for key, number in total.most_common(WORST)
+    )
+    each = asked.total() / sum(len(game.players) for game in games)
+    figures = (
+        f"presses {total.total() / spans:.2f}  questions {asked.total() / spans:.2f}, {each:.1f} a game  "
+        f"visits {visits / spans:.2f}  pushes {pushes / spans:.2f}"
+    )
     begun = sum(min(game.turns, EARLY * len(game.players)) for game in games)
     early = (
         f"  first {EARLY} turns {sum(game.early for game in games) / begun:.2f}" if begun and not rounds(games) else ""
@@ -173,10 +199,16 @@ def rounds(games: Sequence[PressedGame]) -> int:
     return sum(game.rounds for game in games)
 
 
+def by_set(game: Game, seats: int, say: Speaker) -> Iterator[tuple[str, PressedGame]]:
+    """One game with each set of those who press the coloured button."""
+    for seed, name in enumerate(sets(game)):
+        yield name, played(game, {SET: name}, seats, seed, say, "coloured")
+
+
 def main() -> None:
-    """All games or the one named, with usual and random set-ups."""
+    """All games or the one named, with usual and random set-ups, and by sets."""
     given = sys.argv[1:]
-    only, games, seats = [*given, *("", "20", "2")[len(given) :]]
+    only, games, seats = [*given, *("", "5", "2")[len(given) :]]
     book = Phrasebook.load(strict=True)
     for game in find_games().values():
         if only not in ("", game.name):
@@ -184,13 +216,23 @@ def main() -> None:
         say = book.speaker("de", [f"P{seat + 1}" for seat in range(int(seats))], game=game.name)
         for lots in (False, True):
             drawn = [game.lots(Chance(b"lots/%d" % seed), int(seats)) if lots else {} for seed in range(int(games))]
-            for coloured in (True, False):
-                found = [
-                    played(game, options, int(seats), seed, say, coloured=coloured)
-                    for seed, options in enumerate(drawn)
-                ]
-                name = f"{game.name}, {'by lot' if lots else 'usual'}, {'coloured' if coloured else 'by hand'}"
-                print(measured(name, found), flush=True)
+            if lots and not any(drawn):
+                continue
+            for people in get_args(People):
+                found = [played(game, options, int(seats), seed, say, people) for seed, options in enumerate(drawn)]
+                print(measured(f"{game.name}, {'by lot' if lots else 'usual'}, {people}", found), flush=True)
+        if sets(game):
+            _print_sets(game, int(seats), say)
+
+
+def _print_sets(game: Game, seats: int, say: Speaker) -> None:
+    """The mean of all sets, which count the same, and the most and fewest presses."""
+    found = dict(by_set(game, seats, say))
+    turn = {name: one.presses.total() / one.spans for name, one in found.items()}
+    print(measured(f"{game.name}, {len(found)} sets, coloured", list(found.values())))
+    order = sorted(turn, key=turn.__getitem__)
+    told = ", ".join(f"{name} {turn[name]:.2f}" for name in (order[0], *order[-3:]))
+    print(f"    mean of the sets {fmean(turn.values()):.2f} presses a turn; {told}", flush=True)
 
 
 if __name__ == "__main__":
