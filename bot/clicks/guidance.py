@@ -47,12 +47,21 @@ async def counsel(bot: Front, click: Click) -> None:
     say = bot.voices.phrasebook.at(desk.table, desk.reader.language).to(desk.seat)
 
     async def told(found: Counsel) -> None:
-        await progress.tell(counsel_message.counsel(found, say))
+        await progress.tell(counsel_message.counsel(found, say, click.game))
 
     with counsels.one_at_a_time(click.game, click.actor, asked) as thinking:
         found = await counsels.given(asked, thinking, told)
         with suppress(TooLate):  # a person who has put it away does not wait for it
-            await progress.tell(counsel_message.counsel(found, say), at_once=True)
+            await progress.tell(counsel_message.counsel(found, say, click.game), at_once=True)
+
+
+@pressed("reckoned")
+async def reckoned(bot: Front, click: Click) -> None:
+    """Say how the advice above the button was reckoned."""
+    found = bot.reading.counsels.given_before(click.actor, click.address.draft)
+    loaded = await bot.tables.loaded(click.game)
+    say = (await bot.voices.to(click.actor, loaded)).to(loaded.seat_of(click.actor.user_id).seat)
+    await click.reply.show(counsel_message.reckoned(found, say))
 
 
 @pressed("help")

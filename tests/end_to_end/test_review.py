@@ -24,7 +24,7 @@ async def test_at_most_five_decisions_are_shown_with_what_was_seen(house: House)
     assert all(message.visible_to == anna.id for message in (first, *moments))
     assert "Bei 5 deiner" in first.text
     assert [f"{number} von 5" in message.text for number, message in enumerate(moments, 1)] == [True] * 5
-    assert all("3,0 Punkte mehr, über 200 Fortsetzungen" in message.text for message in moments)
+    assert all("3,0 Punkte mehr" in message.text and "200 Fortsetzungen" in message.text for message in moments)
     again = await said(house, await anna.command(CHANNEL, "/review"))
     assert [message.text for message in again] == [message.text for message in (first, *moments)]
 

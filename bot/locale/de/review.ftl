@@ -28,10 +28,11 @@ review-untried =
 review-honest =
     { $others ->
         [0] Keine hätte der Computer ({ $level }) anders getroffen.
-        [one] Von allen hätte der Computer ({ $level }) eine anders getroffen.
-       *[other] Von allen hätte der Computer ({ $level }) { $others } anders getroffen.
-    } Gezählt wird nur, was in je 200 rasch zu Ende gespielten Fortsetzungen klar besser endet, ohne Wissen über Verdecktes; gezeigt werden höchstens fünf.
+        [one] Eine hätte der Computer ({ $level }) anders getroffen.
+       *[other] { $others } hätte der Computer ({ $level }) anders getroffen.
+    } Klar besser heißt: in je 200 rasch zu Ende gespielten Fortsetzungen. Gezeigt werden höchstens fünf.
 review-place = { $number } von { $count }
 review-instead = Du: **{ $own }**. Besser: **{ $better }**.
-review-figures = Im Mittel { $points } Punkte mehr, über { $count } Fortsetzungen; gewonnen { $better } %, mit deiner Antwort { $own } %.
-review-figures-alone = Im Mittel { $points } Punkte mehr, über { $count } Fortsetzungen.
+review-better = Du: **{ $own }**. Besser: **{ $better }** (im Mittel { $points } Punkte mehr).
+review-won = In { $count } Fortsetzungen; gewonnen { $better } %, mit deiner Antwort { $own } %.
+review-counted = In { $count } Fortsetzungen.

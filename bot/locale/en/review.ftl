@@ -28,10 +28,10 @@ review-untried =
 review-honest =
     { $others ->
         [0] None of these would the computer ({ $level }) have decided otherwise.
-        [one] One of all these the computer ({ $level }) would have decided otherwise.
-       *[other] Of all these the computer ({ $level }) would have decided { $others } otherwise.
-    } What counts is only what ends clearly better in 200 continuations each, played out quickly, without knowing what is hidden; five are shown at most.
+       *[other] Of these the computer ({ $level }) would have decided { $others } otherwise.
+    } Clearly better means: over 200 continuations each, played out quickly. At most five are shown.
 review-place = { $number } of { $count }
 review-instead = You: **{ $own }**. Better: **{ $better }**.
-review-figures = { $points } points more on average over { $count } continuations; { $better } % of them won, { $own } % with your answer.
-review-figures-alone = { $points } points more on average over { $count } continuations.
+review-better = You: **{ $own }**. Better: **{ $better }** ({ $points } points more on average).
+review-won = Over { $count } continuations; { $better } % of them won, { $own } % with your answer.
+review-counted = Over { $count } continuations.

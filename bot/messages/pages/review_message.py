@@ -40,25 +40,24 @@ def moment(lost: Lost, number: int, review: Review, say: Speaker, picture: Pictu
     choice, better = lost.moment.choice, advised(lost.moment.choice, lost.moment.advised)
     place = Text("review-place", number=number, count=len(review.found))
     heading = say(place) if lost.moment.heading is None else f"{say(place)} · {say(lost.moment.heading)}"
-    texts = [
-        choice.prompt,
-        Text("review-instead", own=called(choice, lost.moment.picks), better=better),
-        *([lost.moment.advised.why] if lost.moment.advised.why else []),
-        _figures(lost, review),
-    ]
+    own = called(choice, lost.moment.picks)
+    instead = Text("review-better", own=own, better=better, points=tenths(lost.points))
+    if not review.by_itself:
+        instead = Text("review-instead", own=own, better=better)
+    texts = [choice.prompt, instead, *([lost.moment.advised.why] if lost.moment.advised.why else [])]
     lines = [f"### 🔍 {heading}", *(cut(beginning(one_line(say(text))), LINE) for text in texts)]
-    return Shape("\n".join(lines), pictures=attached("moment", picture))
+    return Shape("\n".join([*lines, f"-# {say(_figures(lost, review))}"]), pictures=attached("moment", picture))
 
 
 def _figures(lost: Lost, review: Review) -> Text:
-    """By how much, and how often it wins, if that differs; if another player has played on, only that and the count."""
+    """Over how many continuations, and how often it wins, if that differs; if another player has played on, who."""
     better, own = round(100 * lost.better.won), round(100 * lost.own.won)
-    points, count = tenths(lost.points), len(lost.own.outcomes)
+    count = len(lost.own.outcomes)
     if not review.by_itself:
         return Text("advice-compared", count=count)
     if better == own:
-        return Text("review-figures-alone", points=points, count=count)
-    return Text("review-figures", points=points, count=count, better=better, own=own)
+        return Text("review-counted", count=count)
+    return Text("review-won", count=count, better=better, own=own)
 
 
 def _heading(review: Review) -> Text:

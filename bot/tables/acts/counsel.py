@@ -18,12 +18,14 @@ import structlog
 from msgspec.structs import replace
 
 from bot.language.phrases import channel_link
+from bot.recent import Recent
 from bot.tables.acts.moves import running
 from bot.tables.acts.tables import Tables
 from bot.tables.reckoner.reckoning import Reckoning, ReckoningFailed
 from bot.tables.reckoner.slices import NOBODY, Errand, Rank
 from bot.tables.show.shown import Desk
 from bot.tables.terms.actors import Actor, Refused
+from bot.tables.terms.codec import base36
 from games.kernel.advice.estimate import FEWEST, Position, Tried, Unforeseeable, lots, player_on, position
 from games.kernel.advice.weighing import Weighing, advice_of, answers_worth_trying
 from games.kernel.contract.game import Game
@@ -37,6 +39,9 @@ PATIENCE_SECONDS = 20.0
 """A person who has waited this long is told what there is, as soon as answers can be compared."""
 AT_ONCE = 2
 """How many pieces of advice are worked out for one person at once, at different tables."""
+KEPT = 256
+"""How many pieces of advice are kept for those who want to know how they were reckoned."""
+TOKEN_BYTES = 8
 
 log = structlog.get_logger()
 
@@ -44,7 +49,7 @@ log = structlog.get_logger()
 class Counsel(msgspec.Struct, frozen=True):
     """Advice about a person's question: what the computer player of the level `player` says, the answers `weighed`,
     best first, those left out on the way, and the share of work `done`, from 0 to 1. `silent`: why nothing can be
-    weighed. `by_itself`: whether that same player has played on.
+    weighed. `by_itself`: whether that same player has played on. `token` names it as long as it is kept.
     """
 
     game: str
@@ -56,6 +61,7 @@ class Counsel(msgspec.Struct, frozen=True):
     done: float = 0.0
     silent: Text | None = None
     by_itself: bool = True
+    token: str = ""
 
     @property
     def own(self) -> Tried | None:
@@ -85,6 +91,11 @@ class Asked(msgspec.Struct, frozen=True):
     view: Any
     choice: Choice
     channel: int = 0
+
+    @property
+    def token(self) -> str:
+        """A short name of the question as its person sees it."""
+        return base36(int.from_bytes(lots(self.view, self.choice)[:TOKEN_BYTES]))
 
 
 class Thinking:
@@ -117,6 +128,7 @@ class Counsels:
         self.tables = tables
         self.reckoning = reckoning
         self._under_way: dict[tuple[int, int], Thinking] = {}
+        self._given = Recent[tuple[int, str], Counsel](KEPT)
 
     @contextmanager
     def one_at_a_time(self, game_id: int, actor: Actor, asked: Asked) -> Iterator[Thinking]:
@@ -161,7 +173,8 @@ class Counsels:
         level = game.mind.strongest
         with self.reckoning.slices.errand(Rank.ADVICE, thinking.person) as errand:
             advice = await asyncio.to_thread(_advice, game, level, asked.view, choice)
-            counsel = Counsel(game.name, choice, level, advice, by_itself=player_on(game) == level)
+            by_itself = player_on(game) == level
+            counsel = Counsel(game.name, choice, level, advice, by_itself=by_itself, token=asked.token)
             await told(counsel)
             answers = await asyncio.to_thread(answers_worth_trying, game, asked.view, choice, [advice.picks])
             if len(answers) < 2:
@@ -174,7 +187,15 @@ class Counsels:
             silent = Text("advice-too-few")
         if silent is not None:
             return replace(counsel, done=1.0, silent=silent)
-        return replace(_so_far(counsel, weighing), done=1.0)
+        self._given[thinking.person, asked.token] = given = replace(_so_far(counsel, weighing), done=1.0)
+        return given
+
+    def given_before(self, actor: Actor, token: str) -> Counsel:
+        """The weighed advice that this person was given, if it is still known. Raises Refused."""
+        found = self._given.get((actor.user_id, token))
+        if found is None:
+            raise Refused(Text("advice-reckoned-gone"))
+        return found
 
     async def _weighed(
         self,

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.language.phrases import LANGUAGES
-from bot.messages.pages.counsel_message import counsel
+from bot.messages.pages.counsel_message import reckoned
 from bot.messages.pages.review_message import moment, summary, under_way
 from bot.messages.parts.outgoing import CONTENT
 from bot.tables.acts.counsel import Counsel
@@ -45,16 +45,17 @@ def test_a_moment_tells_what_was_picked_what_was_better_why_and_by_how_much() ->
     assert (shape.content or "").splitlines() == [
         "### 🔍 2 of 2 · Your turn 7",
         "Which?",
-        "You: **pawn**. Better: **queen**.",
+        "You: **pawn**. Better: **queen** (3.0 points more on average).",
         "It moves everywhere.",
-        "3.0 points more on average over 200 continuations; 75 % of them won, 25 % with your answer.",
+        "-# Over 200 continuations; 75 % of them won, 25 % with your answer.",
     ]
 
 
 def test_where_another_computer_played_on_no_figures_are_told() -> None:
     other = replace(review(lost()), by_itself=False)
-    last = (moment(lost(), 1, other, ENGLISH).content or "").splitlines()[-1]
-    assert last == "Compared over 200 continuations that a quicker computer plays to the end."
+    *_, instead, last = (moment(lost(), 1, other, ENGLISH).content or "").splitlines()
+    assert instead == "You: **pawn**. Better: **queen**."
+    assert last == "-# Compared over 200 continuations that a quicker computer plays to the end."
 
 
 def test_of_none_decided_otherwise_it_says_none() -> None:
@@ -79,7 +80,7 @@ def test_without_reason_or_heading_it_says_neither() -> None:
 def test_the_summary_counts(found: int, words: str) -> None:
     said = (summary(review(*[lost()] * found), ENGLISH).content or "").splitlines()
     assert said[1].startswith(words)
-    assert "the computer (hard) would have decided 9 otherwise" in said[2]
+    assert "Of these the computer (hard) would have decided 9 otherwise." in said[2]
 
 
 @pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
@@ -89,7 +90,7 @@ def test_advice_and_review_name_the_same_computer(game: Game, language: str) -> 
     named = f"({say(Text(f'level-{game.mind.strongest}'))})"
     advice = Counsel(game.name, QUESTION, game.mind.strongest, Advice(("pawn",)), (Tried(("pawn",)),), done=1.0)
     back = Review(game.name, ("Anna", "Ben"), 0, 40, 9, player=game.mind.strongest)
-    for shape in (counsel(advice, say), summary(back, say)):
+    for shape in (reckoned(advice, say), summary(back, say)):
         assert named in (shape.content or "")
 
 

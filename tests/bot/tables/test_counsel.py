@@ -44,9 +44,13 @@ async def test_advice_is_told_on_the_way_and_recommends_what_is_clearly_better(t
         assert found.done == 1.0
         assert found.recommended == found.weighed[0]
         assert found.picks == found.weighed[0].picks
+        given = await counsels.given(question, Thinking(question, actor.user_id), hear)
+        assert counsels.given_before(actor, given.token) == given
         other = BEN if actor is ANNA else ANNA
         with pytest.raises(Refused, match="advice-not-asked"):
             await counsels.about(GAME, other)
+        with pytest.raises(Refused, match="advice-reckoned-gone"):
+            counsels.given_before(other, given.token)
         one, two = (counsels.one_at_a_time(GAME, actor, question) for _ in range(2))
         with one, pytest.raises(Refused, match="advice-under-way"), two:
             pass
