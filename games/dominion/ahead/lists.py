@@ -9,9 +9,8 @@ from games.dominion.standing import ACTIONS, BUYS, NO_COPPER, TREASURES
 from games.dominion.view import View
 from games.dominion.words import short_text, title
 from games.kernel.engine.choice import Option, Picks
-from games.kernel.engine.standing_orders import Standing, Way, Wish
+from games.kernel.engine.standing_orders import Standing, Way
 from games.kernel.engine.text import Text
-from games.kernel.orders.wishes import in_words, written
 
 
 def offered(seen: View, name: str) -> tuple[Option, ...]:
@@ -32,13 +31,10 @@ def playable(seen: View) -> Picks:
 
 
 def purchases(seen: View) -> Iterator[Option]:
-    """The piles that are left with their prices; actions also once a turn at most, as one may not want two."""
+    """The piles that are left with their prices."""
     printed = {pile.card: pile.printed for pile in seen.piles if pile.left}
     for card in dearest_first(printed, printed):
-        once = [Wish(card, most=1)] if CARDS[card].is_action else []
-        hint = Text("pile-hint", cost=printed[card], text=short_text(card))
-        for wish in (Wish(card), *once):
-            yield Option(written(wish), in_words(wish, title(card), BUYS.unit), hint)
+        yield Option(card, title(card), Text("pile-hint", cost=printed[card], text=short_text(card)))
 
 
 def ways(seen: View, rule: Standing) -> tuple[Way, ...]:

@@ -1,7 +1,4 @@
-"""Wishes as a person picks them from a list: written as the value of an option, and said in words.
-
-Law: what is written is read back as the same wish.
-"""
+"""Wishes as a person picks them from a list, written as the value of an option; and said in words."""
 
 import re
 
@@ -11,16 +8,10 @@ from games.kernel.engine.text import Text
 _WRITTEN = re.compile(r"(?P<name>[^>*@]+)(?:>=(?P<least>\d+))?(?:\*(?P<most>\d+))?(?:@(?P<left>\d+))?")
 
 
-def written(wish: Wish) -> str:
-    """The wish as the value of an option: ``market``, ``market*1`` (at most once a turn), ``gold>=7`` (from seven on),
-    ``duchy@4`` (while four are left), or several of these in this order.
-    """
-    parts = ((">=", wish.least), ("*", wish.most), ("@", wish.left))
-    return wish.name + "".join(f"{sign}{number}" for sign, number in parts if number)
-
-
 def wish_of(value: str) -> Wish:
-    """The wish written like this. Raises ValueError for anything else."""
+    """The wish written like this: ``market``, ``market*1`` (at most once a turn), ``gold>=7`` (from seven on),
+    ``duchy@4`` (while four are left), or several of these in this order. Raises ValueError for anything else.
+    """
     found = _WRITTEN.fullmatch(value)
     if found is None:
         raise ValueError(f"{value!r} is no wish")
