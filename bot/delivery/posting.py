@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from bot.delivery.direct import UNREACHED, DirectMessages
 from bot.delivery.refusals import ChannelGone, Overtaken
 from bot.delivery.voices import Voices
-from bot.language.phrases import channel_link, mention
+from bot.language.phrases import ELLIPSIS, channel_link, mention
 from bot.messages import notices
 from bot.messages.illustrated import Illustrated
 from bot.messages.parts.custom_ids import Address
@@ -45,6 +45,9 @@ BURIED = 10
 
 LOBBY_LATE_MS = 10_000
 """If a lobby is not known to be in its channel this long after its command, it is posted, unless found there."""
+
+GOING = Shape(ELLIPSIS)
+"""Stands for a message that is deleted as soon as it is found."""
 
 LEFT_CODES = (10007, 10013)
 """No member of the server, no such account."""
@@ -197,7 +200,8 @@ class Posting(DirectMessages):
     ) -> Noting | None:
         """Push the question (or the end of the game) to a person; nothing if it was answered meanwhile, unless the hand
         is to be shown anyway (`asked` is False), perhaps as a prepared turn left it (`carried`). The push before
-        shrinks to a line, or makes way for a reminder or the mere hand. `silent`: no telephone rings.
+        shrinks to a line if that says anything, or makes way, as for a reminder or the mere hand. `silent`: no
+        telephone rings.
 
         Returns what to note about it.
         """
@@ -255,7 +259,8 @@ class Posting(DirectMessages):
             if not _by_mail(person):
                 await self.close_lost(desk.table.place.channel_id, self._call(desk, person), delivery, keep=False)
             elif channel_id:
-                await self.close_lost(channel_id, self.illustrated.answered(desk), delivery)
+                line = self.illustrated.answered(desk)
+                await self.close_lost(channel_id, line or GOING, delivery, keep=line is not None)
 
     async def refresh(self, delivery: rows.Delivery) -> Noting | None:
         """Bring a person's last message up to date, silently; withdraw a call to a question that is gone. If the person
@@ -284,7 +289,7 @@ class Posting(DirectMessages):
         return None
 
     async def empty(self, delivery: rows.Delivery) -> None:
-        """Remove the buttons of a pressed message that is no longer the person's last."""
+        """A pressed message that is no longer the person's last loses its buttons, or goes."""
         side = await self.tables.side(delivery.game, delivery.seat)
         if side is not None:
             await self._empty(side, deliveries.pressed_in(delivery.payload))
@@ -292,7 +297,10 @@ class Posting(DirectMessages):
     async def _empty(self, side: SeatSide, message_id: int | None) -> None:
         person, last = side.person, side.seat.dm_message_id
         if message_id not in (None, last) and person is not None and _by_mail(person) and person.dm_channel_id:
-            await self.edited(person.dm_channel_id, message_id, self.illustrated.answered(side.desk))
+            if line := self.illustrated.answered(side.desk):
+                await self.edited(person.dm_channel_id, message_id, line)
+            else:
+                await self.delete(person.dm_channel_id, message_id)
 
     async def _if_overtaken(self, side: SeatSide, message_id: int, tx: Transaction) -> None:
         """Delete an edited message if another process has sent a newer one meanwhile."""

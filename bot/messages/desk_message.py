@@ -42,7 +42,7 @@ from bot.tables.show.shown import Answered, Desk, Missed
 from bot.tables.terms.codec import base36
 from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice
-from games.kernel.engine.text import Arg, Text, game_title
+from games.kernel.engine.text import Arg, Series, Text, game_title
 from games.kernel.learning import coaching
 from renderers.surface.stage import Picture
 
@@ -103,8 +103,7 @@ def _above(desk: Desk, beside: Beside, say: Speaker, draft: Sequence[int]) -> li
     more = [*just_done(desk, beside.answered, say), *map(say, clock)]
     by_command = [cut(f"{DONE_MARK} {one_line(say(beside.by_command))}", HEAD_ROOM)] if beside.by_command else []
     if desk.question is None:
-        heading = _heading(desk, say, passing=beside.passing)
-        return [*by_command, heading, *_unseen(desk, say), *more, *_laid_ready(desk, beside.laid_ready, say)]
+        return [*by_command, *_resting(desk, beside, say), *map(say, clock), *_laid_ready(desk, beside.laid_ready, say)]
     choice = desk.question[1]
     lines = [f"{small(desk)}{_heading(desk, say)}", *map(say, clock_lines.reminder(desk)), *prompt(choice, desk, say)]
     lines += so_far(choice, sound(choice, draft), say) or advice(choice, beside.advice, desk, say)
@@ -114,18 +113,31 @@ def _above(desk: Desk, beside: Beside, say: Speaker, draft: Sequence[int]) -> li
     return [*by_command, *_halted(desk, say), *lines, *more]
 
 
+def _resting(desk: Desk, beside: Beside, say: Speaker) -> list[str]:
+    """Nothing is asked: what was done last, and that it is all for now; what will soon be untrue is said first, as it
+    is why somebody looks.
+    """
+    news = [*_carried(desk, say), *just_done(desk, beside.answered, say)]
+    heading = _heading(desk, say, passing=beside.passing)
+    told = [heading, *news] if beside.passing else [*news, f"{small(desk) if news else ''}{heading}"]
+    return [*told, *_unseen(desk, say)]
+
+
 def called_off(desk: Desk, say: Speaker) -> Shape:
     """The message of a game that was called off."""
     return Shape(_heading(desk, say), drawn([]))
 
 
-def answered(desk: Desk, say: Speaker, *, carried: bool = False) -> Shape:
+def answered(desk: Desk, say: Speaker, *, carried: bool = False) -> Shape | None:
     """The short form once a newer message has come: a line with the person's action, or the prepared turn that was
-    played; `carried`: the newer message tells of the prepared turn, and this one of the turn before it.
+    played; `carried`: the newer message tells of the prepared turn, and this one of the turn before it. None if there
+    is nothing to say: then the message may go.
     """
     played = desk.lately.played[-2 if carried else -1] if desk.lately.played else ()
     done = in_a_row(say(text) for text in desk.lately.done or played)
-    return Shape(cut(f"-# {said_of('desk-answered', desk, say)} {done}".rstrip(), SHORT_ROOM), drawn([]))
+    if not done:
+        return None
+    return Shape(cut(f"-# {said_of('desk-answered', desk, say)} {done}", SHORT_ROOM), drawn([]))
 
 
 def result(desk: Desk, say: Speaker, picture: Picture | None = None) -> Shape:
@@ -136,9 +148,8 @@ def result(desk: Desk, say: Speaker, picture: Picture | None = None) -> Shape:
         for message in ("button-again", "button-review", "button-replay", "button-log", "button-board")
     )
     again.style = ButtonStyle.primary
-    winners = [f"### {say(won(table.result))}"] if table.result else []
     course = [say(text) for text in story(table)] if picture is None else []
-    lines = [_heading(desk, say), *winners, *course, *ranking(table, say), *map(say, planned(table))]
+    lines = [_heading(desk, say), *course, *ranking(table, say), *map(say, planned(table))]
     content = "\n".join(first_lines(lines, say, room=CONTENT))
     room = LAYOUT_TEXT - len(content)
     last = _own(desk, _deeds(desk.lately.done, say), say, room)
@@ -151,6 +162,8 @@ def _heading(desk: Desk, say: Speaker, *, passing: bool = False) -> str:
     match desk.table.status:
         case "aborted":
             return said_of("desk-aborted", desk, say)
+        case "finished" if desk.table.result is not None:
+            return said_of("desk-won", desk, say, won=won(desk.table.result))
         case "finished":
             return said_of("desk-finished", desk, say)
         case _ if desk.question is None:
@@ -205,10 +218,25 @@ def _waiting(desk: Desk, say: Speaker, *, passing: bool) -> str:
     """Nothing to decide: who is awaited. A lasting direct message leaves that out, as it would soon be untrue."""
     if not passing:
         stand_in = desk.clock is not None and desk.clock.stand_in
-        return said_of("desk-stand-in" if stand_in else "desk-rest", desk, say)
+        told = desk.lately.done or desk.lately.played
+        return said_of("desk-stand-in" if stand_in else "desk-rest" if told else "desk-idle", desk, say)
     if others := people(seat for seat in desk.table.awaited if seat != desk.seat):
         return said_of("desk-waiting", desk, say, names=others)
     return said_of("desk-soon", desk, say)
+
+
+def _carried(desk: Desk, say: Speaker) -> list[str]:
+    """What the prepared turn did that was played since: it comes first, as a telephone shows that."""
+    if not desk.lately.played:
+        return []
+    what = in_a_row(say(_without_turn(text)) for text in desk.lately.played[-1])
+    return [cut(f"{READY_MARK} {say(Text('desk-carried'))} {what}", PROMPT_ROOM)]
+
+
+def _without_turn(told: Text) -> Text:
+    """What was done in a turn told in short, without whose turn it was."""
+    deeds = told.args.get("deeds") if told.id == "turn-in-short" else None
+    return Text("picks-in-a-row", picks=deeds) if isinstance(deeds, Series) else told
 
 
 def _unseen(desk: Desk, say: Speaker) -> list[str]:

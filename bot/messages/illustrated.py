@@ -148,8 +148,10 @@ class Illustrated:
         game = self.advising.games[desk.table.game]
         return await asyncio.to_thread(prepared_words.as_laid_ready, game, desk.view, desk.seat, desk.next_turn.ready)
 
-    def answered(self, desk: Desk, *, carried: bool = False) -> Shape:
-        """The short form of a person's older message; `carried`: the newer one tells of a prepared turn."""
+    def answered(self, desk: Desk, *, carried: bool = False) -> Shape | None:
+        """The short form of a person's older message, None if there is nothing to say; `carried`: the newer one tells
+        of a prepared turn.
+        """
         return desk_message.answered(desk, self._speaker(desk), carried=carried)
 
     def _speaker(self, desk: Desk) -> Speaker:

@@ -49,11 +49,12 @@ def choices(game_id: int, prospects: Sequence[WayBack], say: Speaker) -> Shape:
 
 def poll_message(poll: PollView, say: Speaker, *, call: str | None = None, standing: bool = True) -> Shape:
     """The poll for a voter, for the asker (withdraw), or for a bystander; `call` mentions the voter in a channel.
-    Without its `standing` if that is told elsewhere.
+    Without its `standing` if that is told elsewhere. What is asked, or how it ended, comes first: telephones show that.
     """
     say = say.to(poll.reader)
-    lines = [call] if call else []
-    lines += [_head(poll, say), *_matter(poll, say), *([_standing(poll, say)] if standing else [])]
+    head, (what, *more), stands = _head(poll, say), _matter(poll, say), [_standing(poll, say)] if standing else []
+    news = [what, head, *more, *stands] if poll.state == "open" else [*stands, head, what, *more]
+    lines = [*([call] if call else []), *news]
     return Shape(cut("\n".join(line for line in lines if line), CONTENT), drawn([_votes(poll, say, call)]))
 
 

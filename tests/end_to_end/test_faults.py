@@ -125,6 +125,7 @@ async def test_a_message_that_a_late_reply_has_filled_again_is_emptied_though_th
     anna = house.person("Anna")
     await house.game("Anna", "Ben")
     old = await house.asked(anna)
+    await house.press_first(anna, old)
     posting, seat = house.bot.front.posting, (await house.bot.tables.loaded(1)).seat_of(anna.id).seat
     async with house.running.database.transaction() as tx:
         await want(tx, "turn", 1, seat, due_at=house.bot.tables.clock())

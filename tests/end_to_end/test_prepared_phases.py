@@ -30,7 +30,7 @@ async def test_what_has_been_played_lies_ready_no_more_while_others_decide(house
     await house.settled()
     message = anna.inbox()[-1]
     for shown in (message, (await anna.command(CHANNEL, "/hand")).said):
-        assert shown.text.count(house.says("de", "prepared-carried")) == 1
+        assert shown.text.count(house.says("de", "desk-carried")) == 1
         assert house.says("de", "prepared-drafted") not in shown.text
         assert house.says("de", "prepared-ready", what="") not in shown.text
         assert not {house.says("de", f"button-{verb}") for verb in ("change", "putaway", "goon")} & {*shown.labels()}

@@ -63,7 +63,8 @@ async def test_two_clicks_prepare_a_turn_and_it_is_played_when_it_comes(house: H
     await house.settled()
     assert (await house.bot.tables.table(1)).active == 2, "the game went on without a question"
     (pushed,) = ben.inbox()[before:]
-    assert "- Your prepared turn was played.\n- You, turn 1: bought Gold with 6 coins" in pushed.text
+    assert pushed.text.startswith("📌 **Your prepared turn:** bought Gold with 6 coins\n-# **Dominion**")
+    assert house.says("en", "prepared-carried") not in pushed.text, "nothing is said twice"
     assert pushed.labels()[0] == house.says("en", "button-prepare")
     assert controls(await house.asked(house.person("Clara")))
     again = await pressed(house, ben, pushed, "prepare")
@@ -101,7 +102,7 @@ async def test_after_an_attack_the_guidelines_may_go_on(house: House) -> None:
     assert "What now?" not in kept.text
     await house.turn(anna)
     await house.settled()
-    assert "- You, turn 1: bought Gold with 7 coins" in ben.inbox()[-1].text
+    assert "bought Gold with 7 coins" in ben.inbox()[-1].text
 
 
 async def test_after_an_attack_it_may_be_prepared_anew_or_thrown_away(house: House) -> None:
@@ -220,7 +221,7 @@ async def test_laid_ready_when_the_turn_has_come_already_it_is_played_at_once(ho
     await house.decide(anna)
     await house.asked(ben)
     played = await pressed(house, ben, rehearsal, "ready")
-    assert "- Your prepared turn was played." in played.text
+    assert "📌 **Your prepared turn:**" in played.text
     assert controls(await house.asked(anna))
 
 
@@ -244,7 +245,7 @@ async def test_what_was_laid_ready_counts_while_it_is_being_changed_and_says_so(
     assert house.says("en", "rehearsal-before") in changed.text
     await house.turn(anna)
     await house.settled()
-    assert "- You, turn 1: bought Gold with 6 coins" in ben.inbox()[-1].text
+    assert "📌 **Your prepared turn:** bought Gold with 6 coins" in ben.inbox()[-1].text
     late = await house.press(ben, changed, "ready")
     assert (await house.follow_up(late)).words == house.says("en", "prepare-changed")
 
@@ -316,7 +317,7 @@ async def test_what_was_read_when_a_turn_was_laid_ready_is_no_news_later(house: 
         await house.turn(anna)
         await house.settled()
         told = ben.inbox()[-1]
-        assert [f"You, turn {number}:" in told.text for number in (1, 2)] == [turn == 1, turn == 2]
+        assert [f"with {coins} coins" in told.text for coins in (6, 10)] == [turn == 1, turn == 2]
         await pressed(house, ben, await pressed(house, ben, told, "prepare"), "ready")
         await house.turn(clara)
 

@@ -35,7 +35,7 @@ async def carried(house: House, person: Person) -> Message:
     """The message that tells that this person's turn was played as prepared."""
     await house.settled()
     message = mails(person)[-1]
-    assert "prepared turn was played" in message.text
+    assert "Your prepared turn" in message.text
     return message
 
 
@@ -69,8 +69,9 @@ async def test_one_tap_asks_the_others_and_what_was_taken_back_is_asked_not_play
     asked = await house.asked(ben)
     assert "### What do you buy?" in asked.text
     assert "📌" not in asked.text, "nothing is laid ready any more"
-    assert "prepared turn was played" not in asked.text, "it was taken back"
-    assert len(mails(ben)) == sent + 1, "the question that is asked anew"
+    assert "Your prepared turn:" not in asked.text, "it was taken back"
+    assert house.says("en", "prepared-carried") not in asked.text
+    assert len(mails(ben)) == sent, "the question asked anew takes the place of what is no longer true"
     await prepared(house, clara, house.newest())
     await house.stop_bot()
     await house.start_bot()
@@ -155,7 +156,7 @@ async def test_it_is_free_while_nothing_was_learned(house: House) -> None:
     await house.decide(ben)
     await house.settled()
     told = mails(anna)[-1]
-    assert house.says("de", "prepared-carried") in told.text
+    assert house.says("de", "desk-carried") in told.text
     assert label(told, "undo") == house.says("de", "button-undo")
     before, sent = await played(house), len(mails(anna))
     assert before

@@ -19,7 +19,7 @@ button-ask-redo = Wiederherstellen
 button-agree = Einverstanden
 button-refuse = Nein
 button-withdraw = Meine Bitte zurückziehen
-vote-head = **{ $game }** · { $where }: Eine Bitte an alle
+vote-head = -# **{ $game }** · { $where }
 vote-step =
     { $who ->
         [you] Du möchtest

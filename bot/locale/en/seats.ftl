@@ -19,7 +19,7 @@ button-ask-redo = Restore
 button-agree = I agree
 button-refuse = No
 button-withdraw = Withdraw the request
-vote-head = **{ $game }** · { $where }: a request to all
+vote-head = -# **{ $game }** · { $where }
 vote-step =
     { $who ->
         [you] You would

@@ -41,7 +41,7 @@ class Kind(StrEnum):
     REFRESH = "refresh"
     """A person's last message shows the present state, silently. With a payload it is a fallback (`own_mail`)."""
     EMPTY = "left"
-    """An older fallback's message (its payload) loses its buttons, unless it is the person's last."""
+    """An older fallback's message (its payload) loses its buttons or goes, unless it is the person's last."""
     FIRST_MESSAGE = "seat"
     """A person who sat down in a lobby gets the first message, which shows whether messages arrive."""
     VOTE = "vote"

@@ -58,6 +58,8 @@ from games.kernel.engine.text import Former, Text
 from games.kernel.match import Match
 
 LINK = "https://discord.com/channels"
+CARRIED = "prepared-carried"
+"""What the log says of a prepared turn that was played."""
 BEGAN = "-began"
 """The end of the ids of headings (`Event.heading`)."""
 NEVER = 2**62
@@ -158,8 +160,9 @@ def desk(
 def _lately_at(desk: Desk, loaded: LoadedGame) -> Lately:
     """What has happened, as its person reads it."""
     halted = _halted(loaded, desk.seat) if desk.question else None
-    digest = news(loaded, desk.seat, acting=desk.own_turn, said=halted)
-    return replace(_done(loaded, desk.seat), digest=digest, halted=halted)
+    lately = _done(loaded, desk.seat)
+    said = {halted} if desk.question or not lately.played else {Text(CARRIED), *lately.played[-1]}
+    return replace(lately, digest=news(loaded, desk.seat, acting=desk.own_turn, said=said), halted=halted)
 
 
 def _next_turn(loaded: LoadedGame, match: Match, seat: rows.Seat, view: Any) -> NextTurn:
@@ -310,7 +313,7 @@ def _told(lines: Sequence[tuple[bool, Text | None]]) -> tuple[Text, ...]:
     return tuple(text for _, text in told)
 
 
-def news(loaded: LoadedGame, seat: int, *, acting: bool = True, said: Text | None = None) -> tuple[Text, ...]:
+def news(loaded: LoadedGame, seat: int, *, acting: bool = True, said: Collection[Text | None] = ()) -> tuple[Text, ...]:
     """The news since this seat's person decided last: first, under a heading, what concerned the seat, then what the
     others did. A new holder first reads what the one before did there. `acting`: a question of their own turn is open,
     and what was done in it is shown beside; what is `said` there is not told again.
@@ -325,7 +328,7 @@ def news(loaded: LoadedGame, seat: int, *, acting: bool = True, said: Text | Non
         mine = digest(telling, own, seat, decided, acting=acting).mine
     more = bool(lines) and lines[0].step > decided.asked + 1
     earlier = (Text("digest-earlier"),) if more else ()
-    mine = tuple(text for text in mine if text != said)
+    mine = tuple(text for text in mine if text not in said)
     now = (*_under("digest-mine", mine), *_under("digest-others", (*earlier, *found.others)))
     return (*before, *now)
 

@@ -118,7 +118,7 @@ discard-cards =
        *[other] Welche { $count } Karten legst du ab?
     }
 discard-any = { $by }: Welche Karten legst du ab? So viele du möchtest.
-because-of = Zug von { $who } – { $prompt }
+because-of = { $who } – { $prompt }
 ask-moat-reveal = { $who } spielt { $attack }. Burggraben aufdecken und abwehren?
 ask-bureaucrat-topdeck = Bürokrat: Welche Punktekarte legst du auf deinen Nachziehstapel? (Alle sehen sie.)
 ask-chancellor-discard = Kanzler: Deinen ganzen Nachziehstapel auf den Ablagestapel legen?

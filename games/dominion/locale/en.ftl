@@ -127,7 +127,7 @@ discard-cards =
        *[other] which { $count } cards do you discard?
     }
 discard-any = { $by }: which cards do you discard? As many as you like.
-because-of = { $who }’s turn – { $prompt }
+because-of = { $who } – { $prompt }
 ask-moat-reveal = { $who } plays { $attack }. Reveal Moat to be unaffected?
 ask-bureaucrat-topdeck = Bureaucrat: which victory card do you put onto your deck? (Everybody sees it.)
 ask-chancellor-discard = Chancellor: put your whole deck into your discard pile?

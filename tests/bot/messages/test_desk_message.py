@@ -10,13 +10,14 @@ from bot.messages.parts.beside import Beside
 from bot.tables.show.shown import Answered, Lately, Past, Reader, SeatClock
 from bot.tables.terms.actors import Place
 from games.kernel.engine.choice import Choice
-from games.kernel.engine.text import Text
+from games.kernel.engine.text import Seat, Series, Text
 from tests.bot.clicking import QUESTION, choice, word
 from tests.bot.limits import faults
 from tests.bot.questions import LABELS, questions
 from tests.bot.scenes import CHANNEL, DESK, ENGLISH, GERMAN, OVER, READS_WORDS, TABLE, Sketch, labels
 from tests.depth import chosen
 
+AWAITS_CLARA = replace(TABLE, active=2, awaited=(2,))
 DONE = Lately(doing=DESK.lately.doing, done=DESK.lately.done)
 """What one did, of a time in which nothing else happened."""
 
@@ -68,11 +69,13 @@ def test_a_question_beside_the_own_turn_is_no_turn() -> None:
 
 
 def test_after_the_turn_it_shows_what_i_did_and_my_next_hand() -> None:
-    after = replace(DESK, table=replace(TABLE, active=2, awaited=(2,)), question=None, undo=None, lately=DONE)
+    after = replace(DESK, table=AWAITS_CLARA, question=None, undo=None, lately=DONE)
     shape = desk_message.turn(after, ENGLISH, Sketch())
-    assert (shape.content or "").splitlines()[1:] == ["-# ✓ Ben thinks."]
+    assert (shape.content or "").splitlines() == [
+        "-# ✓ Ben thinks.",
+        f"-# **Chess** · In <#{CHANNEL}>: you’re done for now.",
+    ]
     assert shape.below == ""
-    assert "nothing more to decide for now." in (shape.content or "")
     assert labels(shape) == ["Table", "Log", "Rules"]
 
 
@@ -85,7 +88,7 @@ def test_who_is_stood_in_for_is_promised_no_question() -> None:
 
 
 def test_what_stays_does_not_say_who_is_awaited() -> None:
-    after = replace(DESK, table=replace(TABLE, active=2, awaited=(2,)), question=None, undo=None, lately=DONE)
+    after = replace(DESK, table=AWAITS_CLARA, question=None, undo=None, lately=DONE)
     assert "Clara" not in (desk_message.turn(after, ENGLISH).content or "")
 
 
@@ -113,9 +116,8 @@ def test_after_the_turn_a_free_step_can_still_be_taken_back() -> None:
 def test_at_the_end_it_tells_the_places_and_leads_to_the_next_game() -> None:
     shape = desk_message.result(replace(DESK, table=OVER, question=None, undo=None), ENGLISH, Sketch())
     said = (shape.content or "").splitlines()
-    assert said[0].endswith("the game is over.")
-    assert said[1] == "### Anna and Clara share the victory."
-    assert said[2] == "**Place 1:** Anna with 12 points"
+    assert said[0].endswith("the game is over. Anna and Clara share the victory.")
+    assert said[1] == "**Place 1:** Anna with 12 points"
     assert "-# Queen (9) and Knight (3)" in said
     assert labels(shape)[0] == GERMAN.plain(Text("button-again")) or labels(shape)[0] == "Rematch"
     assert len(shape.files()) == 1
@@ -149,8 +151,28 @@ def test_a_game_called_off_has_nothing_to_press() -> None:
 
 def test_an_older_message_shrinks_to_a_line() -> None:
     shape = desk_message.answered(replace(DESK, lately=Lately(done=(word("Ben thinks."), word("Ben draws.")))), ENGLISH)
-    assert shape.content == f"-# **Chess** · In <#{CHANNEL}>: done. Ben thinks. Ben draws."
+    assert shape is not None
+    assert shape.content == f"-# **Chess** · In <#{CHANNEL}>: ✓ Ben thinks. Ben draws."
     assert (labels(shape), shape.below, shape.pictures) == ([], "", ())
+
+
+def test_an_older_message_that_has_nothing_to_say_goes() -> None:
+    assert desk_message.answered(replace(DESK, lately=Lately()), ENGLISH) is None
+
+
+def test_what_a_prepared_turn_did_comes_first() -> None:
+    short = Text("turn-in-short", who=Seat(1), number=4, deeds=Series([word("6 coins"), word("bought Gold")]))
+    carried = replace(DESK, table=AWAITS_CLARA, question=None, lately=Lately(played=((), (short,))))
+    assert (desk_message.turn(carried, ENGLISH).content or "").splitlines() == [
+        "📌 **Your prepared turn:** 6 coins, bought Gold",
+        f"-# **Chess** · In <#{CHANNEL}>: you’re done for now.",
+    ]
+
+
+def test_who_has_decided_nothing_yet_is_not_said_to_be_done() -> None:
+    fresh = replace(DESK, table=AWAITS_CLARA, question=None, lately=Lately())
+    said = desk_message.turn(fresh, ENGLISH).content
+    assert said == f"**Chess** · In <#{CHANNEL}>: you are playing; there is nothing to decide now."
 
 
 # what one did
