@@ -1,8 +1,8 @@
 """How much there is to know of the program, in figures: python -m tools figures [--names]
 
 Files in a folder, arrows between its rooms, names with several meanings (those shared by games alone, such as View and
-Table, are counted separately), words to learn, lines, and the contents of the largest structs. With --names prints each
-name with several meanings and its definitions.
+Table, are counted separately), commands to choose from, words to learn, lines, and the contents of the largest structs.
+With --names prints each name with several meanings and its definitions.
 """
 
 import argparse
@@ -20,6 +20,8 @@ NETS = ("bot", "bot/tables", "bot/messages", "games/kernel", "db", "renderers")
 """The folders whose arrows are counted."""
 STRUCTS = {"Game": "games/kernel/contract/game.py", "Front": "bot/replies/front.py"}
 GLOSSARY = re.compile(r"\| word \| means \|\n\|---\|---\|\n((?:\| .*\n)+)")
+COMMAND = re.compile(r"^command-([a-z]+)-name = ", re.MULTILINE)
+"""The name of a command; those of its options have one more word."""
 SHOWN = "bot/tables/show"
 
 
@@ -50,6 +52,7 @@ def figures(root: Path) -> Iterator[tuple[str, str]]:
     yield "names of classes and aliases", str(len(names))
     yield "  of those with several meanings", str(len(ambiguous(names)))
     yield "  shared by games alone", str(several - len(ambiguous(names)))
+    yield "commands behind /", str(len(commands(root)))
     yield "words of CONTRIBUTING.md", str(words((root / "CONTRIBUTING.md").read_text(encoding="utf-8")))
     for folder in (*PACKAGES, "tools", "tests"):
         yield f"lines of {folder}/", f"{lines(root, folder):,}"
@@ -97,6 +100,12 @@ def ambiguous(names: Mapping[str, list[Path]]) -> dict[str, list[Path]]:
 
 def _of_a_game(path: Path) -> bool:
     return path.parts[0] == "games" and path.parts[1] != "kernel"
+
+
+def commands(root: Path) -> set[str]:
+    """The commands that people can type, in English."""
+    written = (path.read_text(encoding="utf-8") for path in (root / "bot/commands/locale").rglob("*.ftl"))
+    return {name for text in written for name in COMMAND.findall(text)}
 
 
 def words(page: str) -> int:

@@ -8,12 +8,26 @@ from bot.clicks.routes import pressed
 from bot.messages import notices
 from bot.messages.parts import confirmation
 from bot.messages.parts.headline import at_table
+from bot.replies import polls
 from bot.replies.click import Click
 from bot.replies.front import Front
 from bot.tables.acts import privacy
+from bot.tables.acts.moves import running
 from bot.tables.acts.seating import is_last
+from bot.tables.terms.actors import Refused, refuse_unless_host
 from bot.tables.terms.codec import base36
 from games.kernel.engine.text import Seat, Text
+
+
+@pressed("calloff")
+async def ask_to_call_off(bot: Front, click: Click) -> None:
+    """Ask the host or a moderator whether the game is called off, or its table cleared away."""
+    loaded = await bot.tables.loaded(click.game)
+    if loaded.row.status != "lobby":
+        running(loaded)
+    refuse_unless_host(click.actor, loaded.row.host_id)
+    say = await bot.voices.to(click.actor, loaded)
+    await click.reply.show(confirmation.calling_off(loaded, click.actor.user_id, say))
 
 
 @pressed("abort")
@@ -26,6 +40,17 @@ async def abort(bot: Front, click: Click) -> None:
         return
     await bot.tables.abort(click.game, click.actor, begun=begun)
     await _done(bot, click, "abort-done" if begun else "cancel-done")
+
+
+@pressed("giveup")
+async def ask_to_resign(bot: Front, click: Click) -> None:
+    """Ask whether the person gives up the seat."""
+    loaded = await bot.tables.loaded(click.game)
+    loaded.seat_of(click.actor.user_id)
+    if loaded.row.status == "lobby":
+        raise Refused(Text("seat-not-begun"))
+    ends = is_last(loaded, click.actor.user_id)
+    await click.reply.show(confirmation.resigning(loaded.row, await bot.voices.to(click.actor), ends=ends))
 
 
 @pressed("resign")
@@ -48,9 +73,11 @@ async def sit(bot: Front, click: Click) -> None:
     await _said(bot, click, told)
 
 
-@pressed("replace")
+@pressed("absent", "replace")
 async def replace(bot: Front, click: Click) -> None:
-    """Let a computer play on for somebody absent; if the turn has changed since the question, ask again."""
+    """Let a computer play on for somebody absent: if all others agree, or after confirmation if nobody is asked; if the
+    turn has changed since that question, ask again.
+    """
     target, loaded = click.address.page, await bot.tables.loaded(click.game)
     at_once = await bot.acts.voting.replaces_at_once(click.game, click.actor, target)
     if at_once and click.address.draft != base36(loaded.playing().turn):
@@ -59,6 +86,8 @@ async def replace(bot: Front, click: Click) -> None:
     done = await bot.acts.voting.ask_replace(click.game, click.actor, target)
     told = notices.seat_replaced(await bot.tables.loaded(click.game), target, done=done)
     await _said(bot, click, told)
+    if not done:
+        await polls.note_asked(bot, click.game, click.actor, click.reply)
 
 
 @pressed("lateturn")

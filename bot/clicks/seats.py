@@ -1,10 +1,11 @@
-"""Clicks about going back and about seats: asking, agreeing, refusing, withdrawing, taking a seat.
+"""Clicks about going back and about seats: asking, agreeing, refusing, withdrawing, taking a seat, leaving one.
 
 Law: a click on something that is over says so, and shows the present state.
 """
 
 import msgspec
 
+from bot.clicks.confirmations import sit
 from bot.clicks.routes import pressed
 from bot.messages import notices
 from bot.messages.parts import confirmation
@@ -14,6 +15,7 @@ from bot.messages.poll_message import FARS
 from bot.replies import polls
 from bot.replies.click import Click, is_in
 from bot.replies.front import Front
+from bot.replies.seats import seats
 from bot.tables.acts.seating import Taken, is_anothers, to_take
 from bot.tables.acts.voting import Vote
 from bot.tables.memory.loaded import LoadedGame
@@ -49,6 +51,41 @@ async def vote(bot: Front, click: Click) -> None:
     await click.reply.show(await polls.newest(bot, click.game, click.actor))
     if reason is not None:
         await bot.say_reason(click.reply, reason)
+
+
+@pressed("offer")
+async def offer(bot: Front, click: Click) -> None:
+    """Offer the person's seat."""
+    await bot.acts.seating.offer(click.game, click.actor.user_id)
+    await click.reply.show(await seats(bot, click.game, click.actor))
+
+
+@pressed("letplay")
+async def let_play(bot: Front, click: Click) -> None:
+    """Let a computer stand in for the person."""
+    await bot.acts.seating.stand_in(click.game, click.actor.user_id)
+    await click.reply.show(await seats(bot, click.game, click.actor))
+
+
+@pressed("return")
+async def come_back(bot: Front, click: Click) -> None:
+    """Let the person play again, or no longer offer the seat; show what is asked or awaited there."""
+    taken = await bot.acts.seating.back(click.game, click.actor.user_id)
+    click.reply.instead = click.reply.alone
+    await bot.desk_to(click.reply, click.game, notices.seat_back(taken))
+
+
+@pressed("getseat")
+async def get_seat(bot: Front, click: Click) -> None:
+    """Take over a seat; another person's after confirmation."""
+    loaded, user_id = await bot.tables.loaded(click.game), click.actor.user_id
+    seat = to_take(loaded, user_id, click.address.page)
+    if is_anothers(seat, user_id):
+        await click.reply.show(confirmation.taking(loaded, seat.seat, await bot.voices.to(click.actor, loaded)))
+    elif seat.player_id == user_id:
+        await come_back(bot, click)
+    else:
+        await sit(bot, click)
 
 
 @pressed("take")

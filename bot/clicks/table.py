@@ -1,15 +1,15 @@
-"""Clicks to look at a table, before, during and after a game: hand, table, log, replay, record."""
+"""Clicks to look at a table, before, during and after a game: hand, table and its place, log, replay, record."""
 
 from bot.clicks.routes import pressed
-from bot.language.phrases import Markup
+from bot.language.phrases import Markup, channel_link
 from bot.messages.notices import notice
 from bot.messages.parts.outgoing import Shape
+from bot.replies.allowance import place_here
 from bot.replies.click import Click
 from bot.replies.front import Front
 from bot.replies.reading import history, replays, reviews
-from bot.tables.terms import preferences
 from bot.tables.terms.actors import Refused
-from games.kernel.engine.text import Text
+from games.kernel.engine.text import Text, game_title
 
 LOG_TURNS = 1000
 """How far back the log can be paged."""
@@ -42,8 +42,13 @@ async def tried(bot: Front, click: Click, shape: Shape) -> Text:
 @pressed("board")
 async def table(bot: Front, click: Click) -> None:
     """Show the table in the person's usual form: as a picture or in words."""
-    plain = preferences.of(await bot.posting.person(click.actor.user_id)).plain
-    await bot.table_to(click.reply, click.game, as_text=plain)
+    await bot.table_to(click.reply, click.game)
+
+
+@pressed("picture")
+async def picture(bot: Front, click: Click) -> None:
+    """Show the table as a picture."""
+    await bot.table_to(click.reply, click.game, as_text=False)
 
 
 @pressed("text")
@@ -56,6 +61,16 @@ async def text(bot: Front, click: Click) -> None:
 async def words(bot: Front, click: Click) -> None:
     """Show another page of the table in words."""
     await click.reply.show(await bot.words_shape(click.game, click.actor, click.address.page))
+
+
+@pressed("move")
+async def move(bot: Front, click: Click) -> None:
+    """Continue the game in this channel."""
+    place = await place_here(bot, click.reply.interaction, "move-in-server")
+    row = (await bot.tables.loaded(click.game)).row
+    await bot.acts.seating.move(click.game, click.actor, place, gone=await bot.channel_gone(row.channel_id))
+    told = Text("move-done", game=game_title(row.game), where=channel_link(place.channel_id))
+    await click.reply.show(notice(told, await bot.voices.to(click.actor)))
 
 
 @pressed("log")

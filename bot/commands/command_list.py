@@ -7,55 +7,36 @@ from discord import app_commands
 
 from bot.commands import away, history, learn, look, orders, person, play, reference, seats, steps
 from bot.commands.declaration import whereabouts
-from bot.commands.declaration.wording import add, group
+from bot.commands.declaration.wording import add
 from bot.replies.front import Front
 
 
 def register(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     """Put them all into the tree."""
     _to_play(tree, bot)
-    _at_seats(tree, bot)
     _about_people(tree, bot)
 
 
 def _to_play(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
-    in_game, recorded = partial(whereabouts.add_in_game, tree, bot), whereabouts.recorded
+    in_game = partial(whereabouts.add_in_game, tree, bot)
     choices = {"where": (play.HERE, play.THREAD)}
     offers = {"game": reference.games, "set_": play.sets, "list_": play.lists}
     add(tree, bot, play.play, offers=offers, choices=choices, private=play.in_thread)
     add(tree, bot, learn.learn, offers={"game": reference.games})
-    in_game(learn.coach, choices={"switch": (learn.ON, learn.OFF)})
     in_game(look.hand)
-    in_game(look.picture, within=group(tree, bot, "table"))
-    in_game(look.text, within=group(tree, bot, "table"))
-    in_game(look.log, among=whereabouts.tellable)
+    in_game(look.table, among=look.here_or_elsewhere)
     add(tree, bot, look.turn)
-    in_game(history.replay, among=recorded)
-    in_game(history.review, among=recorded)
+    in_game(seats.seat, among=seats.within_reach)
+    in_game(history.replay, among=whereabouts.recorded)
     choices = {"whose": (history.OWN, history.SERVER), "visible": (history.ME, history.ALL)}
     add(tree, bot, history.stats, choices=choices, private=history.shown_to_one)
-    in_game(history.verify, among=recorded)
-    in_game(history.export, among=recorded)
     in_game(steps.undo, fit=steps.last_step)
-    in_game(steps.abort, among=steps.hosted)
     in_game(steps.plan)
     choices, offers = (
         {"where": (orders.EVERYWHERE, orders.HERE)},
         {"question": orders.questions, "answer": orders.answers},
     )
     in_game(orders.orders, among=orders.meant, fit=orders.fitting, offers=offers, choices=choices)
-
-
-def _at_seats(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
-    in_game, seat = partial(whereabouts.add_in_game, tree, bot), group(tree, bot, "seat")
-    in_game(seats.offer, within=seat)
-    in_game(seats.computer, within=seat)
-    in_game(seats.back, among=seats.vacated, within=seat)
-    in_game(seats.take, among=seats.vacated, fit=seats.with_seat, within=seat, offers={"seat": seats.takeable})
-    in_game(seats.replace, fit=seats.with_seat, within=seat, offers={"seat": seats.people})
-    in_game(seats.resign)
-    offers, table = {"game": seats.movable}, group(tree, bot, "table")
-    in_game(seats.move, among=seats.elsewhere, fit=seats.whichever, within=table, offers=offers)
 
 
 def _about_people(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:

@@ -1,4 +1,4 @@
-"""Learning a game by playing: lessons alone with the bot, and a coach for the person's seat at a table."""
+"""Learning a game by playing: lessons alone with the bot."""
 
 import discord
 
@@ -6,9 +6,6 @@ from bot.commands.reference import found_game, played_here, reader
 from bot.replies.front import Front
 from bot.replies.reading.lessons import choose_game, teach
 from bot.replies.reply import Reply
-from games.kernel.engine.text import Text
-
-ON, OFF = "on", "off"
 
 
 async def learn(bot: Front, interaction: discord.Interaction, game: str | None = None) -> None:
@@ -23,9 +20,3 @@ async def learn(bot: Front, interaction: discord.Interaction, game: str | None =
             await teach(bot, reply, actor, *found)
     else:
         await choose_game(bot, reply, actor)
-
-
-async def coach(bot: Front, reply: Reply, game_id: int, switch: str = ON) -> None:
-    """Call a coach to the person's seat, or dismiss it."""
-    coached = await bot.tables.coaches.call(game_id, bot.actor(reply.interaction), wanted=switch == ON)
-    await bot.reply_text(reply.interaction, Text("coach-called" if coached else "coach-gone"))

@@ -1,19 +1,18 @@
-"""Looking: a person's hand and games, the table, what happened."""
+"""Looking: a person's hand and games, the table and where it stands."""
 
-from typing import TypeAlias
+from collections.abc import Sequence
 
 import discord
-from discord import app_commands
 
+from bot.commands.declaration.whereabouts import Candidate, CommandOptions, going, open_games
 from bot.language.phrases import Markup, called, channel_link, moment
+from bot.messages import notices
 from bot.replies.front import Front
 from bot.replies.reply import Reply
 from bot.tables.show.shown import GameLine
 from games.kernel.engine.text import Text, game_title
 
-USUAL_TURNS = MOST_TURNS = 200
-
-TurnCount: TypeAlias = app_commands.Range[int, 1, MOST_TURNS]
+MOVE = "button-move"
 
 
 async def hand(bot: Front, reply: Reply, game_id: int) -> None:
@@ -21,19 +20,29 @@ async def hand(bot: Front, reply: Reply, game_id: int) -> None:
     await bot.desk_to(reply, game_id)
 
 
-async def picture(bot: Front, reply: Reply, game_id: int) -> None:
-    """Show the table."""
-    await bot.table_to(reply, game_id, as_text=False)
+async def here_or_elsewhere(bot: Front, interaction: discord.Interaction, typed: CommandOptions) -> Sequence[Candidate]:
+    """The game of this channel; without one, the person's games elsewhere, which may come here. Raises Refused."""
+    free = interaction.guild_id is not None and await bot.tables.at(interaction.channel_id or 0) is None
+    return (free and await open_games(bot, interaction)) or await going(bot, interaction, typed)
 
 
-async def text(bot: Front, reply: Reply, game_id: int) -> None:
-    """Show the table in words."""
-    await bot.table_to(reply, game_id, as_text=True)
+async def table(bot: Front, reply: Reply, game_id: int) -> None:
+    """Show the table; in another channel of a server also the way to bring it there."""
+    more = (MOVE,) if await _may_come_here(bot, reply, game_id) else ()
+    if more and await bot.tables.status(game_id) == "lobby":
+        say = await bot.voices.to(bot.actor(reply.interaction))
+        await reply.say(notices.with_button(Text("not-begun"), MOVE, game_id, say))
+        return
+    await bot.table_to(reply, game_id, more=more)
 
 
-async def log(bot: Front, reply: Reply, game_id: int, turns: TurnCount = USUAL_TURNS) -> None:
-    """Show what happened, also after the end of a game."""
-    await reply.say(await bot.log_shape(game_id, bot.actor(reply.interaction), min(turns, MOST_TURNS)))
+async def _may_come_here(bot: Front, reply: Reply, game_id: int) -> bool:
+    """Whether the game stands elsewhere, and this person may bring it to this channel."""
+    here, row = reply.interaction, (await bot.tables.loaded(game_id)).row
+    if here.guild_id is None or here.channel_id == row.channel_id:
+        return False
+    gone = await bot.channel_gone(row.channel_id)
+    return await bot.acts.seating.may_move(game_id, bot.actor(here), here.guild_id, gone=gone)
 
 
 async def turn(bot: Front, interaction: discord.Interaction) -> None:

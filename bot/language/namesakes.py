@@ -55,15 +55,6 @@ def bare(told: str) -> str:
     return NUMBERED.sub("", told)
 
 
-def called(typed: str, names: Sequence[str]) -> list[int]:
-    """The places of the people that the typed text may mean: a bare name means all its namesakes."""
-    number = NUMBERED.search(plain(typed))
-    those = [place for place, name in enumerate(names) if alike(typed, name)]
-    if number is not None and those:
-        return those
-    return [place for place, name in enumerate(names) if place in those or alike(typed, bare(name))]
-
-
 def has_namesake(place: int, names: Sequence[str]) -> bool:
     """Whether somebody else has the same name, apart from the number."""
     own = bare(names[place])

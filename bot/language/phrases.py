@@ -237,7 +237,7 @@ class NamedTable(Protocol):
 class Sentences:
     """The messages of one language; those of one game come before all others of the same name.
 
-    ``{ COMMAND("seat back") }`` in a message is a slash command: by its number in `mentioned`, so that each reader's
+    ``{ COMMAND("seat") }`` in a message is a slash command: by its number in `mentioned`, so that each reader's
     Discord shows it in their own language and lets them press it; else by its name in the language of the message.
     """
 
@@ -269,12 +269,11 @@ class Sentences:
         self._made.cache_clear()
 
     def _command(self, name: str | Word) -> Word:
-        words = (name if isinstance(name, str) else name.given).split()
-        number = self._mentioned.get(words[0])
+        command = name if isinstance(name, str) else name.given
+        number = self._mentioned.get(command)
         if number is not None:
-            return said(f"</{' '.join(words)}:{number}>")
-        keys = ["-".join(words[: end + 1]) for end in range(len(words))]
-        return said("/" + " ".join(self.said(command_message(key, "name"), {}) for key in keys))
+            return said(f"</{command}:{number}>")
+        return said("/" + self.said(command_message(command, "name"), {}))
 
     def _make(self, message: str, args: tuple[tuple[str, Word | int], ...]) -> str:
         if message not in self._read:

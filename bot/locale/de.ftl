@@ -165,7 +165,7 @@ noted = { $place } { $note }
 sources = -# { $parts }
 score-note = -# { $note }
 source = { $what } ({ $points })
-result-proof = -# Aller Zufall kam aus dem Startwert `{ $seed }`; seine Prüfsumme (SHA-256) steht am Anfang des Verlaufs. { COMMAND("verify") } rechnet nach.
+result-proof = -# Aller Zufall kam aus dem Startwert `{ $seed }`; seine Prüfsumme (SHA-256) steht am Anfang des Verlaufs. „{ button-verify }“ bei { COMMAND("replay") } rechnet nach.
 
 # Die eigene Nachricht
 
@@ -212,7 +212,6 @@ your-question-here = { $who }: Eine Frage an dich, aber meine Direktnachrichten 
 
 not-seated = Du sitzt nicht an diesem Tisch. Zusehen darfst du gern.
 not-begun = Das Spiel hat noch nicht begonnen.
-resign-not-begun = Das Spiel hat noch nicht begonnen. Willst du nicht mitspielen, drück am Tisch „{ button-leave }“.
 already-begun = Das Spiel hat schon begonnen.
 already-seated = Du sitzt schon an diesem Tisch.
 game-over = Das Spiel ist schon aus.
@@ -232,10 +231,10 @@ setting-gone = Das lässt sich hier nicht mehr einstellen. Sieh nach, wie es jet
 no-such-game = Dieses Spiel gibt es hier nicht (mehr).
 rules-missing = Dieses Spiel ist noch gespeichert, aber die Regeln von { $name } sind hier gerade nicht installiert. Sobald sie wieder da sind, geht es weiter.
 lost-closed = Nach den Regeln der jetzigen Version ließ sich dieses Spiel nicht fortsetzen, darum ist es ohne Ergebnis beendet. Die Aufzeichnung bekommst du unter der Nachricht im Kanal, die das mitteilt.
-lost-finished = Diesen Tisch kann die jetzige Version nicht mehr zeigen: Er wurde nach anderen Regeln gespielt. Sein Ergebnis gilt: { $places }. Die Aufzeichnung gibt es mit { COMMAND("export") }.
+lost-finished = Diesen Tisch kann die jetzige Version nicht mehr zeigen: Er wurde nach anderen Regeln gespielt. Sein Ergebnis gilt: { $places }. Die Aufzeichnung gibt es mit { COMMAND("replay") }.
 lost-place = { $rank }. { $name } ({ $points })
-channel-barred = **{ $game }** · { $where }: Dort kann ich nicht mehr schreiben, darum ist der Tisch dort nicht zu sehen. Das Spiel geht weiter: Fragen kommen als Direktnachricht, und { COMMAND("hand") } zeigt deine Hand. Bitte jemanden, der den Server betreut, den Ort zu entsperren oder mich dort lesen und schreiben zu lassen; dann zeige ich den Tisch von selbst wieder. Bis dahin dürfen alle, die mitspielen, das Spiel woanders hinholen: mit { COMMAND("table move") } in einem anderen Kanal.
-channel-gone = **{ $game }** · { $where }: Diesen Kanal gibt es nicht mehr, darum ist der Tisch dort nicht zu sehen. Das Spiel geht hier in den Direktnachrichten weiter: Fragen kommen von selbst, und { COMMAND("hand") } zeigt deine Hand. Alle, die mitspielen, dürfen es woanders hinholen: mit { COMMAND("table move") } in einem anderen Kanal.
+channel-barred = **{ $game }** · { $where }: Dort kann ich nicht mehr schreiben, darum ist der Tisch dort nicht zu sehen. Das Spiel geht weiter: Fragen kommen als Direktnachricht, und { COMMAND("hand") } zeigt deine Hand. Bitte jemanden, der den Server betreut, den Ort zu entsperren oder mich dort lesen und schreiben zu lassen; dann zeige ich den Tisch von selbst wieder. Bis dahin dürfen alle, die mitspielen, das Spiel woanders hinholen: mit { COMMAND("table") } in einem anderen Kanal und „{ button-move }“.
+channel-gone = **{ $game }** · { $where }: Diesen Kanal gibt es nicht mehr, darum ist der Tisch dort nicht zu sehen. Das Spiel geht hier in den Direktnachrichten weiter: Fragen kommen von selbst, und { COMMAND("hand") } zeigt deine Hand. Alle, die mitspielen, dürfen es woanders hinholen: mit { COMMAND("table") } in einem anderen Kanal und „{ button-move }“.
 mail-arrives = Meine Direktnachrichten erreichen dich: [Hier ist eine]({ $link }). Siehst du sie nicht, schau unter „Nachrichtenanfragen“.
 mail-reaches = Meine Direktnachrichten erreichen dich. Fragen, die auf dich warten, kommen jetzt.
 mail-closed = Meine Direktnachrichten erreichen dich nicht. Erlaube sie in den Privatsphäre-Einstellungen dieses Servers, und falls du mich blockiert hast, hebe das auf. Bis dahin frage ich dich hier, wo es sonst niemand sieht.
@@ -249,7 +248,7 @@ lobby-restored = **{ $game }** · { $where }: Ich musste auf eine Sicherung zur�
 lost-with-backup = Das ist verloren: Ich musste auf eine ältere Sicherung zurückgreifen; ihr Stand: { $made }. Es gilt nicht mehr. { COMMAND("hand") } zeigt, wie dein Spiel jetzt steht, { COMMAND("play") } eröffnet einen neuen Tisch.
 unknown-game = Das Spiel { $name } kenne ich nicht.
 host-only = Das darf nur die Tischleitung oder die Moderation.
-channel-busy = Dort wartet schon ein Tisch, oder es läuft ein Spiel. Nimm einen anderen Kanal oder Thread; einen neuen Tisch eröffnet dort { COMMAND("play") }.
+channel-busy = Dieser Kanal ist schon belegt, von einem Tisch oder einem Spiel. Nimm einen anderen Kanal oder Thread; einen neuen Tisch eröffnet dort { COMMAND("play") }.
 status-changed = Da war jemand schneller. Sieh nach, wie es steht, und versuch es noch einmal.
 nothing-to-do = Hier ist gerade nichts zu tun.
 unknown-button = Diesen Knopf kenne ich nicht mehr. { COMMAND("hand") } zeigt, was ansteht.

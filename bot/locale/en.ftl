@@ -165,7 +165,7 @@ noted = { $place } { $note }
 sources = -# { $parts }
 score-note = -# { $note }
 source = { $what } ({ $points })
-result-proof = -# All chance came from the seed `{ $seed }`; its checksum (SHA-256) is at the beginning of the log. { COMMAND("verify") } checks it.
+result-proof = -# All chance came from the seed `{ $seed }`; its checksum (SHA-256) is at the beginning of the log. “{ button-verify }” at { COMMAND("replay") } checks it.
 
 # One's own message
 
@@ -212,7 +212,6 @@ your-question-here = { $who }: there is a question for you, but my direct messag
 
 not-seated = You have no seat at this table. You are welcome to watch.
 not-begun = The game has not begun yet.
-resign-not-begun = The game has not begun yet. If you do not want to play, press “{ button-leave }” at the table.
 already-begun = The game has already begun.
 already-seated = You already have a seat at this table.
 game-over = The game is already over.
@@ -232,10 +231,10 @@ setting-gone = That can no longer be set here. See how things stand now.
 no-such-game = That game does not exist (any more).
 rules-missing = This game is still stored, but the rules of { $name } are not installed here at the moment. As soon as they are back, it goes on.
 lost-closed = By the rules of this version the game could not go on, so it has ended without a result. Its record is below the message in the channel that says so.
-lost-finished = This version cannot show that table any more: it was played by other rules. Its result stands: { $places }. { COMMAND("export") } gives you the record.
+lost-finished = This version cannot show that table any more: it was played by other rules. Its result stands: { $places }. { COMMAND("replay") } gives you the record.
 lost-place = { $rank }. { $name } ({ $points })
-channel-barred = **{ $game }** · { $where }: I cannot write there any more, so the table is not shown there. The game goes on: questions come by direct message, and { COMMAND("hand") } shows your hand. Please ask whoever looks after the server to unlock the place or to let me see it and write in it; then I show the table again by myself. Until then anybody who plays may take the game elsewhere: type { COMMAND("table move") } in another channel.
-channel-gone = **{ $game }** · { $where }: that channel no longer exists, so the table is not shown there. The game goes on here in direct messages: questions come by themselves, and { COMMAND("hand") } shows your hand. Anybody who plays may take it elsewhere: type { COMMAND("table move") } in another channel.
+channel-barred = **{ $game }** · { $where }: I cannot write there any more, so the table is not shown there. The game goes on: questions come by direct message, and { COMMAND("hand") } shows your hand. Please ask whoever looks after the server to unlock the place or to let me see it and write in it; then I show the table again by myself. Until then anybody who plays may take the game elsewhere: with { COMMAND("table") } in another channel and “{ button-move }”.
+channel-gone = **{ $game }** · { $where }: that channel no longer exists, so the table is not shown there. The game goes on here in direct messages: questions come by themselves, and { COMMAND("hand") } shows your hand. Anybody who plays may take it elsewhere: with { COMMAND("table") } in another channel and “{ button-move }”.
 mail-arrives = My direct messages reach you: [here is one]({ $link }). If you do not see it, look under “Message requests”.
 mail-reaches = My direct messages reach you. Questions that wait for you come now.
 mail-closed = My direct messages do not reach you. Allow them in this server’s privacy settings, and unblock me if I am blocked. Until then I ask you here, where nobody else can see it.
@@ -249,7 +248,7 @@ lobby-restored = **{ $game }** · { $where }: I had to go back to the backup of 
 lost-with-backup = This came after the backup of { $made } and was lost when I had to go back to it: it no longer counts. { COMMAND("hand") } shows how your game stands now, { COMMAND("play") } opens a new table.
 unknown-game = I do not know the game { $name }.
 host-only = Only the host of this table or a moderator may do that.
-channel-busy = A table waits there already, or a game is going on. Use another channel or thread; { COMMAND("play") } opens a new table there.
+channel-busy = This channel is taken already, by a table or a game. Use another channel or thread; { COMMAND("play") } opens a new table there.
 status-changed = Somebody was faster. See how things stand now and try again.
 nothing-to-do = There is nothing to do here right now.
 unknown-button = I no longer know this button. { COMMAND("hand") } shows what there is to decide.

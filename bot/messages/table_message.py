@@ -9,7 +9,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.language.phrases import Speaker, cut, one_line, people
-from bot.messages.parts.components import closing_row, drawn, press, turning
+from bot.messages.parts.components import drawn, press, turning
 from bot.messages.parts.custom_ids import Address
 from bot.messages.parts.headline import headline
 from bot.messages.parts.leaves import leaves
@@ -54,23 +54,28 @@ def status(table: PublicTable, say: Speaker, drawn_as: Sequence[Picture] = ()) -
     )
 
 
-def table_picture(table: PublicTable, say: Speaker, drawn_as: Sequence[Picture] = ()) -> Shape:
-    """The table again, for one person: the pictures and who is awaited."""
-    view = drawn([closing_row(table.game_id, say, extras=("button-text", "button-log"))])
+def table_picture(
+    table: PublicTable, say: Speaker, drawn_as: Sequence[Picture] = (), more: Sequence[str] = ()
+) -> Shape:
+    """The table again, for one person: the pictures and who is awaited; `more`: further buttons (`press`)."""
+    view = drawn([_buttons(table, say, ("button-text", "button-log", *more))])
     content = "\n".join((_heading(table, say), *_clocks(table, say)))
     return Shape(cut(content, CONTENT), view, attached("table", *drawn_as))
 
 
-def table_text(table: PublicTable, say: Speaker, leaf: int = 0) -> Shape:
-    """The table in words: one page of them, with buttons to the pages beside it (verb ``words``)."""
+def table_text(table: PublicTable, say: Speaker, leaf: int = 0, more: Sequence[str] = ()) -> Shape:
+    """The table in words: one page of them, with buttons to the pages beside it (verb ``words``); `more`: further
+    buttons (`press`).
+    """
     head = "\n".join([_heading(table, say), *_clocks(table, say)])
     pages = leaves([f"- {one_line(say(text))}" for text in table.words], CONTENT - len(head) - FOOT_ROOM)
     leaf = min(max(leaf, 0), len(pages) - 1)
     words = Address(table.game_id, verb="words")
     buttons = turning(leaf, len(pages), words, say, ("button-above", "button-below"))
     foot = say(Text("log-page", page=leaf + 1, pages=len(pages)))
-    more = f"\n-# {foot}" if buttons else ""
-    return Shape(f"{head}\n{pages[leaf]}{more}", drawn([buttons]) if buttons else None)
+    number = f"\n-# {foot}" if buttons else ""
+    ways = _buttons(table, say, ("button-picture", "button-log", *more))
+    return Shape(f"{head}\n{pages[leaf]}{number}", drawn([buttons, ways]))
 
 
 def result(table: PublicTable, say: Speaker, picture: Picture | None = None) -> Shape:

@@ -44,6 +44,7 @@ from bot.tables.acts.turn_clock import TurnClock
 from bot.tables.acts.voting import Voting
 from bot.tables.memory.deliveries import Kind
 from bot.tables.reckoner.reckoning import Reckoning
+from bot.tables.terms import preferences
 from bot.tables.terms.actors import Actor, Refused
 from bot.tables.terms.preferences import spoken_to
 from bot.typed.catalogue import Catalogue
@@ -88,7 +89,7 @@ class Reading:
 
 
 class Front:
-    """The bot behind the funnel. `meanings` are the commands about one game, by their names without blanks."""
+    """The bot behind the funnel. `meanings` are the commands about one game, by their names."""
 
     def __init__(
         self, client: discord.Client, tables: Tables, phrasebook: Phrasebook, patience: float = PATIENCE_SECONDS
@@ -219,21 +220,27 @@ class Front:
         desk = await self.tables.desk(game_id, actor.user_id, actor.locale)
         await reply.say(await self.illustrated.desk(desk, Beside(by_command=by_command, passing=True)))
 
-    async def table_to(self, reply: Reply, game_id: int, *, as_text: bool) -> None:
-        """Show this person alone the table as it stands."""
-        if as_text:
-            await reply.say(await self.words_shape(game_id, self.actor(reply.interaction)))
-            return
+    async def table_to(
+        self, reply: Reply, game_id: int, *, as_text: bool | None = None, more: Sequence[str] = ()
+    ) -> None:
+        """Show this person alone the table as it stands, as a picture or `as_text`: by default in the person's usual
+        form. `more`: further buttons below it.
+        """
         actor = self.actor(reply.interaction)
+        if as_text is None:
+            as_text = preferences.of(await self.posting.person(actor.user_id)).plain
+        if as_text:
+            await reply.say(await self.words_shape(game_id, actor, more=more))
+            return
         table = await self.tables.table(game_id, actor.user_id)
         say = await self.voices.to(actor, table)
         pictures = await self.illustrated.drawing.table(table, say.language)
-        await reply.say(table_message.table_picture(table, say, pictures))
+        await reply.say(table_message.table_picture(table, say, pictures, more))
 
-    async def words_shape(self, game_id: int, actor: Actor, leaf: int = 0) -> Shape:
-        """A page of the table in words."""
+    async def words_shape(self, game_id: int, actor: Actor, leaf: int = 0, more: Sequence[str] = ()) -> Shape:
+        """A page of the table in words; `more`: further buttons below it."""
         table = await self.tables.table(game_id)
-        return table_message.table_text(table, await self.voices.to(actor, table), leaf)
+        return table_message.table_text(table, await self.voices.to(actor, table), leaf, more)
 
     async def log_shape(self, game_id: int, actor: Actor, turns: int, leaf: int = 0) -> Shape:
         """What happened in the last turns, as this person may read it; `leaf` 0 is the newest page."""

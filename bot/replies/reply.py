@@ -71,6 +71,12 @@ class Reply:
         return None if message is None else message.id
 
     @property
+    def alone(self) -> bool:
+        """Whether nobody else sees the clicked message."""
+        message = self.interaction.message
+        return self.interaction.guild_id is None or (message is not None and message.flags.ephemeral)
+
+    @property
     def pressed(self) -> Pressed:
         """What was pressed, as a move needs it: a message that is no direct message, or gone with the reply, is not the
         one in which the person is asked.
@@ -99,9 +105,7 @@ class Reply:
         """Let the clicked message look like this if nobody else sees it, else say it to the person alone. Raises
         TooLate.
         """
-        message = self.interaction.message
-        alone = self.interaction.guild_id is None or (message is not None and message.flags.ephemeral)
-        await (self.update(shape) if alone else self.say(shape))
+        await (self.update(shape) if self.alone else self.say(shape))
 
     async def say(self, shape: Shape, *, private: bool = True) -> int | None:
         """Say something new, laid out; `private`: only the person sees it. The message's id if Discord tells it. Raises

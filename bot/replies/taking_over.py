@@ -21,13 +21,14 @@ async def offering_to_take_over(bot: Front, reply: Reply, game_id: int, actor: A
     try:
         yield
     except Refused as error:
-        if error.reason.id != "host-only" or not await _may_take_over(bot, game_id, actor):
+        if error.reason.id != "host-only" or not await may_take_over(bot, game_id, actor):
             raise
         say = await bot.voices.to(actor)
         await reply.say(notices.with_button(Text("take-over-offer"), "button-takeover", game_id, say))
 
 
-async def _may_take_over(bot: Front, game_id: int, actor: Actor) -> bool:
+async def may_take_over(bot: Front, game_id: int, actor: Actor) -> bool:
+    """Whether this person sits at a table that has not begun, and whose host no longer decides."""
     seated = (await bot.tables.loaded(game_id)).seats
     if actor.user_id not in [seat.player_id for seat in seated]:
         return False

@@ -1,10 +1,10 @@
-"""Who is called like somebody else gets a number, and is still found by name."""
+"""Who is called like somebody else gets a number."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.language.namesakes import alike, called, has_namesake, looks, told_apart
+from bot.language.namesakes import alike, has_namesake, looks, told_apart
 from bot.language.phrases import shows
 
 ODD = st.text(alphabet=st.sampled_from("AaIl1eхХxʟᴇⓐ𝕒 \u200b\u0336\u0301(2)"), max_size=6)
@@ -42,15 +42,6 @@ def test_no_two_names_read_alike(names: list[str]) -> None:
 
 def test_a_number_is_given_to_nobody_twice() -> None:
     assert told_apart(["Alex", "Alex (2)", "Alex", "Alex"]) == ["Alex", "Alex (2)", "Alex (3)", "Alex (4)"]
-
-
-def test_a_bare_name_means_all_who_are_called_so_and_a_number_one_of_them() -> None:
-    names = ["Alex", "Ben", "Alex (2)", "1"]
-    assert called("alex", names) == [0, 2]
-    assert called("Alex (2)", names) == [2]
-    assert called("ᴀʟᴇx", names) == [0, 2]
-    assert called("1", names) == [3]
-    assert called("Alex (3)", names) == called("", names) == called("Clara", names) == []
 
 
 def test_it_is_known_who_has_a_namesake() -> None:

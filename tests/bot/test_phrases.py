@@ -237,8 +237,7 @@ def test_a_message_of_a_game_quotes_those_of_the_game_first() -> None:
 
 COMMANDS = """
 command-seat-name = platz
-command-seat-back-name = zurückkommen
-return = Mit { COMMAND("seat back") } kommst du wieder.
+return = Mit { COMMAND("seat") } kommst du wieder.
 named = { COMMAND($name) }
 """
 
@@ -246,13 +245,13 @@ named = { COMMAND($name) }
 def test_a_command_is_called_by_its_name_until_discord_has_told_its_number() -> None:
     known = Phrasebook([("bot", "de", COMMANDS)], strict=True)
     say = known.speaker("de")
-    assert say(Text("return")) == "Mit /platz zurückkommen kommst du wieder."
+    assert say(Text("return")) == "Mit /platz kommst du wieder."
     known.know_commands({"seat": 12})
-    assert say(Text("return")) == "Mit </seat back:12> kommst du wieder."
+    assert say(Text("return")) == "Mit </seat:12> kommst du wieder."
     assert say(Text("named", name="seat")) == "</seat:12>"
-    assert say.plain(Text("return")) == "Mit /platz zurückkommen kommst du wieder."
+    assert say.plain(Text("return")) == "Mit /platz kommst du wieder."
     known.know_commands({})
-    assert say(Text("return")) == "Mit /platz zurückkommen kommst du wieder."
+    assert say(Text("return")) == "Mit /platz kommst du wieder."
 
 
 def test_a_command_that_is_not_there_is_missing() -> None:

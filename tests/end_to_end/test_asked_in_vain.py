@@ -4,6 +4,7 @@ import pytest
 
 from bot.tables.memory.polls import notify
 from sandbox import Message, Person
+from tests.end_to_end.by_button import at_seat
 from tests.end_to_end.house import CHANNEL, House
 from tests.end_to_end.test_undo_by_vote import SMITHY, asked_to_vote
 
@@ -101,7 +102,7 @@ async def test_who_asked_for_a_stand_in_and_cannot_be_reached_is_told_there_that
     anna, ben = house.person("Anna"), house.person("Ben")
     ben.settings(dms_open=False)
     await house.arranged(SMITHY | {2: {"hand": ["copper"]}}, "Clara", "Ben", "Anna")
-    asked = (await ben.command(CHANNEL, "/seat replace", seat="Clara")).said
+    asked = await at_seat(house, ben, "absent", "Clara")
     await house.settled()
     await house.press(anna, asked_to_vote(house, anna), "refuse")
     await house.settled()

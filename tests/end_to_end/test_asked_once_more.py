@@ -12,17 +12,17 @@ from bot.messages.parts.custom_ids import Address
 from sandbox import Message, Person
 from tests.depth import chosen
 from tests.empty_database import only_on
+from tests.end_to_end.by_button import at_seat
 from tests.end_to_end.house import CHANNEL, House
 from tests.end_to_end.test_clock import DAY, passed, timed
 from tests.end_to_end.test_one_game_is_meant import TYPED, all_commands, place
 
 pytestmark = only_on("sqlite", "other tests ask of the database what these ask")
 
-OWN = {"seat offer", "seat computer", "seat back", "seat take", "back", "take"}
-"""What changes the own seat at once: /seat back and /seat offer bring it to what it was."""
-ONCE_MORE = {"abort", "resign", "seat replace", "seat take"}
-BUTTONS_ONCE_MORE = {"playturn", "standin", "take"}
-"""What asks, of all commands and of all buttons."""
+OWN = {"offer", "letplay", "return", "getseat", "back", "take"}
+"""What changes the own seat at once: coming back and offering it bring it to what it was."""
+ONCE_MORE = {"playturn", "standin", "take", "calloff", "giveup", "absent", "getseat"}
+"""What asks, of all buttons; no command does anything of the kind."""
 MEANT = {"abort", "resign", "replace", "sit", "lateturn", "latestay", "clear", "erase"}
 """What is pressed by who means it; there is a button of it only in such a question."""
 
@@ -32,7 +32,7 @@ async def waiting_for_ben(house: House) -> Message:
     await timed(house, "Anna", "Ben")
     await house.turn(house.person("Anna"))
     await passed(house, DAY)
-    await house.person("Ben").command(CHANNEL, "/seat offer")
+    await at_seat(house, house.person("Ben"), "offer")
     await house.settled()
     return next(each for each in reversed(house.person("Anna").sees(CHANNEL)) if each.has("a:1:-:-:playturn:1"))
 
@@ -53,9 +53,9 @@ async def let_stand(house: House, person: Person, what: str, before: dict[object
         return
     assert what in OWN
     assert changed == {person.id}, what
-    await person.command(CHANNEL, "/seat back")
+    await at_seat(house, person, "return")
     if before != await seated(house):
-        await person.command(CHANNEL, "/seat offer")
+        await at_seat(house, person, "offer")
     assert before == await seated(house)
 
 
@@ -81,7 +81,7 @@ def everybody(house: House) -> list[Person]:
     return [house.person(name) for name in ("Anna", "Clara", "David", "Ben")]
 
 
-async def test_every_command_that_acts_on_others_asks_once_more(house: House) -> None:
+async def test_no_command_acts_on_others_by_itself(house: House) -> None:
     await waiting_for_ben(house)
     before, found = await seated(house), set[str]()
     for person in everybody(house):
@@ -90,7 +90,7 @@ async def test_every_command_that_acts_on_others_asks_once_more(house: House) ->
             await let_stand(house, person, command, before)
             if asks(house, said):
                 found.add(command)
-    assert found == ONCE_MORE
+    assert found == set()
 
 
 async def test_every_button_that_acts_on_others_asks_once_more(house: House) -> None:
@@ -103,7 +103,7 @@ async def test_every_button_that_acts_on_others_asks_once_more(house: House) -> 
             await let_stand(house, person, verb, before)
             if outcome.reply is not None and asks(house, outcome.reply):
                 found.add(verb)
-    assert found == BUTTONS_ONCE_MORE
+    assert found == ONCE_MORE
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ async def test_who_was_asked_in_another_turn_is_asked_again(house: House, host: 
     person, absent = house.person(host), house.person(other)
     await house.game(host, other)
     await house.turn(person)
-    asked = (await person.command(CHANNEL, "/seat replace", seat=other)).said
+    asked = await at_seat(house, person, "absent", other)
     assert asked.words == house.says(language, "replace-ask", who=other, **house.table())
     for each in (absent, person):
         await house.turn(each)
@@ -130,7 +130,7 @@ async def test_of_several_it_is_said_that_nobody_knows_who_has_decided(house: Ho
     house.arrange({0: {"hand": ["militia", "copper"]}, 1: hit, 2: hit})
     await house.game("Anna", "Ben", "Clara")
     await house.turn(anna)
-    asked = (await anna.command(CHANNEL, "/seat replace", seat="Ben")).said
+    asked = await at_seat(house, anna, "absent", "Ben")
     assert house.says("de", "replace-ask-unseen", who="Ben") in asked.words
     await house.turn(house.person("Ben"))
-    assert (await anna.command(CHANNEL, "/seat replace", seat="Ben")).said.words == asked.words, "it tells nothing"
+    assert (await at_seat(house, anna, "absent", "Ben")).words == asked.words, "it tells nothing"

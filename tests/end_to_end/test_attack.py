@@ -3,6 +3,7 @@
 import pytest
 
 from sandbox import InteractionState, Message
+from tests.end_to_end.by_button import sure_at_seat
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 HAND = ["gold", "silver", "copper", "estate", "curse"]
@@ -46,7 +47,7 @@ async def test_who_answers_first_makes_no_difference(house: House) -> None:
             await (house.turn if name == "Anna" else house.decide)(house.person(name))
         match = (await house.bot.tables.loaded(game_id)).playing()
         ends.append([match.view(seat) for seat in (None, 0, 1, 2)])
-        await house.confirmed(house.person("Anna"), "/abort")
+        await sure_at_seat(house, house.person("Anna"), "calloff")
         await house.settled()
     assert ends[0] == ends[1] == ends[2]
 
@@ -60,7 +61,7 @@ async def test_the_channel_does_not_betray_a_moat(house: House) -> None:
         await house.decide(house.person("Clara"))
         told.append(await status_now(house))
         stories.append([(message.text, [file.description for file in message.files]) for message in told])
-        await house.confirmed(house.person("Anna"), "/abort")
+        await sure_at_seat(house, house.person("Anna"), "calloff")
         await house.settled()
     assert stories[0] == stories[1]
 

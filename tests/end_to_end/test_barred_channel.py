@@ -21,6 +21,7 @@ from sandbox import Message, Person
 from sandbox.state.account import BOT_ID, BOT_MEMBER, FOUNDED, HOME
 from tests.db.sample import want
 from tests.depth import chosen
+from tests.end_to_end.by_button import brought
 from tests.end_to_end.house import CHANNEL, House, controls
 from tests.end_to_end.test_moving import NEW, moved
 from tools.refused import vain
@@ -152,11 +153,11 @@ async def test_anybody_who_plays_takes_the_game_out_of_a_channel_that_is_barred(
     person = house.person(name)
     status = await house.game(other, name)
     await house.settled()
-    assert await moved(house, person) == house.says_elsewhere(language, "move-host-only")
+    assert await moved(house, person) == house.says(language, "move-host-only")
     bar(house, status, "no right to write")
     await house.turn(house.person(other))
     await house.settled()
-    assert await moved(house, house.person("David")) == house.says("en", "move-none")
+    assert await moved(house, house.person("David")) == house.says("en", "command-no-game-here")
     await moved(house, person)
     assert (await house.bot.tables.loaded(1)).row.channel_id == house.sandbox.channel(NEW).id
     assert controls(await house.hand(person, house.newest(NEW)))
@@ -262,7 +263,7 @@ async def test_a_refusal_is_forgotten_when_the_table_moves_and_who_waits_there_i
     await house.turn(house.person("Anna"))
     await house.settled()
     assert await refused_in(house) == (status.channel_id,)
-    await house.person("Anna").command(NEW, "/table move")
+    await brought(house, house.person("Anna"), NEW)
     await house.settled()
     assert await refused_in(house) == ()
     assert house.pinged == ["Ben"]

@@ -6,6 +6,7 @@ import pytest
 
 from sandbox import InteractionState, Message, Person
 from tests.depth import chosen
+from tests.end_to_end.by_button import sure_at_seat
 from tests.end_to_end.house import House, button, controls
 
 PEOPLE = chosen().some([("Anna", "Ben", "de"), ("Ben", "Anna", "en")], 1)
@@ -61,7 +62,7 @@ async def test_a_button_a_month_and_some_games_old_changes_nothing(house: House)
     status = await house.game("Anna", "Ben")
     copy = await house.hand(anna, status)
     for _ in range(2):
-        await house.confirmed(anna, "/abort")
+        await sure_at_seat(house, anna, "calloff")
         status = await house.game("Anna", "Ben")
     house.late += MONTH_MS
     await house.stop_bot()

@@ -11,6 +11,7 @@ from sandbox import Message, Person
 from sandbox.state.message import SILENT
 from tests.db.sample import want
 from tests.depth import chosen
+from tests.end_to_end.by_button import sure_at_seat
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 HOUR, DAY = 3_600_000, 86_400_000
@@ -457,7 +458,7 @@ async def test_who_wants_to_be_called_in_the_channel_is_reminded_there(house: Ho
 async def test_a_game_called_off_hurries_nobody(house: House) -> None:
     anna = house.person("Anna")
     await timed(house, "Anna", "Ben", late="until")
-    await house.confirmed(anna, "/abort")
+    await sure_at_seat(house, anna, "calloff")
     before = await house.stored()
     await passed(house, 2 * DAY)
     assert reminders(house, anna, "de") == []

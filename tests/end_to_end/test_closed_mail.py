@@ -15,6 +15,7 @@ from games.kernel.engine.text import Text
 from sandbox import InteractionState, Message, NotAllowed, Person
 from sandbox.state.account import BOT_ID
 from tests.depth import chosen
+from tests.end_to_end.by_button import sure_at_seat
 from tests.end_to_end.house import CHANNEL, House, controls
 from tests.until import until
 
@@ -316,7 +317,7 @@ async def test_a_game_called_off_withdraws_its_call(house: House) -> None:
     await house.game("Anna", "Ben")
     await house.turn(anna)
     line = await called(house, ben)
-    await house.confirmed(anna, "/abort")
+    await sure_at_seat(house, anna, "calloff")
     await house.settled()
     assert ben.now(line) is None
 

@@ -14,6 +14,7 @@ from games.kernel.advice.estimate import Ending
 from games.kernel.advice.race import Job
 from games.kernel.learning.coaching import ENOUGH
 from sandbox import Message, Person
+from tests.end_to_end.by_button import at_seat
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 SILVER, COPPER = 12, 3
@@ -48,8 +49,8 @@ async def test_a_coach_explains_each_kind_of_question_until_it_was_answered_ofte
     everybody = {seat: {"hand": ["copper"] * 3 + ["estate"] * 2, "deck": ["copper"] * 40} for seat in (0, 1)}
     await house.arranged(everybody, "Anna", "Ben")
     anna, ben = house.person("Anna"), house.person("Ben")
-    called = await anna.command(CHANNEL, "/coach")
-    assert COACH_MARK in called.said.text
+    called = await at_seat(house, anna, "coach")
+    assert COACH_MARK in called.text
     explained = []
     status = house.newest()
     for _ in range(ENOUGH + 1):
@@ -59,8 +60,8 @@ async def test_a_coach_explains_each_kind_of_question_until_it_was_answered_ofte
         assert COACH_MARK not in (await house.asked(ben)).text, "nobody else is coached"
         await house.turn(ben)
     assert explained == [True] * ENOUGH + [False]
-    await anna.command(CHANNEL, "/coach", switch="off")
-    assert house.says("de", "coach-gone")
+    gone = await at_seat(house, anna, "coach")
+    assert gone.text == house.says("de", "coach-gone")
 
 
 async def test_a_coach_who_comes_or_goes_while_a_question_is_open_is_heard_there_at_once(house: House) -> None:
@@ -188,7 +189,7 @@ async def test_a_table_that_wants_to_know_sees_who_has_help(house: House, foreto
     await house.settled()
     status = next(message for message in reversed(ben.sees(CHANNEL)) if not message.visible_to)
     assert house.says("de", "table-aided", names="Anna") in status.text
-    await ben.command(CHANNEL, "/coach")
+    await at_seat(house, ben, "coach")
     await house.settled()
     status = next(message for message in reversed(ben.sees(CHANNEL)) if not message.visible_to)
     assert "Ben" in status.text.split("💡")[1]
@@ -204,5 +205,5 @@ async def test_a_table_without_help_offers_and_gives_none(house: House) -> None:
         button(message, "counsel")
     outcome = await house.forge(anna, message, "a:1:-:-:counsel")
     assert house.says("de", "advice-without") in (await house.told(outcome)).text
-    refused = await anna.command(CHANNEL, "/coach")
-    assert refused.said.text == house.says("de", "advice-without")
+    refused = await at_seat(house, anna, "coach")
+    assert refused.text == house.says("de", "advice-without")

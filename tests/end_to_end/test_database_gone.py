@@ -142,7 +142,7 @@ async def test_whatever_is_sent_meanwhile_is_answered_in_the_senders_language(ho
             for command in ("/turn", "/hand", "/orders", "/privacy"):
                 assert told(house, await person.command(CHANNEL, command), language)
             assert told(house, await person.command("kreuzgang", "/play", game="dominion"), language)
-            offered = await person.autocomplete(CHANNEL, "/seat take", "seat", "a")
+            offered = await person.autocomplete(CHANNEL, "/away", "until", "1")
             assert (offered.state, offered.choices) == (InteractionState.ANSWERED, ())
         assert told(house, await house.press(ben, lobby, "join"), "en")
         assert told(house, await anna.submit(opened_form.modal), "de")

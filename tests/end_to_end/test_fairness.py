@@ -7,8 +7,9 @@ from bot.tables.past.record import read
 from db.rows import Game
 from sandbox import Message
 from tests.depth import chosen
+from tests.end_to_end.by_button import from_past, sure_at_seat
 from tests.end_to_end.finished import played_out
-from tests.end_to_end.house import CHANNEL, House
+from tests.end_to_end.house import House
 
 PEOPLE = chosen().some([("Anna", "Ben", "de"), ("Ben", "Anna", "en")], 1)
 
@@ -27,10 +28,10 @@ async def test_a_finished_game_can_be_verified_and_taken_home(
 ) -> None:
     result = await played_out(house, name, other)
     person = house.person(name)
-    verified = (await person.command(CHANNEL, "/verify")).said
+    verified = await from_past(house, person, "verify")
     assert house.says(language, "proof-agrees") in verified.words
     assert verified.visible_to == person.id
-    exported = (await person.command(CHANNEL, "/export")).said
+    exported = await from_past(house, person, "export")
     assert exported.visible_to == person.id
     record = read(await file_of(house, exported))
     assert check(record, house.bot.tables.games["dominion"]).findings == ()
@@ -47,8 +48,8 @@ async def test_a_game_that_goes_on_keeps_its_secrets(house: House, name: str, ot
     status = await house.game(name, other)
     row: Game = (await house.bot.tables.loaded(1)).row
     assert row.seed is not None
-    for command in ("/verify", "/export"):
-        refused = (await house.person(name).command(CHANNEL, command)).said
+    for verb in ("verify", "export"):
+        refused = await from_past(house, house.person(name), verb)
         assert refused.words == house.says(language, "record-not-over", commitment=row.commitment)
         assert row.seed.hex() not in refused.text
         assert not refused.files
@@ -58,10 +59,10 @@ async def test_a_game_that_goes_on_keeps_its_secrets(house: House, name: str, ot
 
 @pytest.mark.parametrize(("name", "language"), chosen().some([("Anna", "de"), ("Ben", "en")], 1))
 async def test_without_a_finished_game_there_is_nothing_to_check(house: House, name: str, language: str) -> None:
-    refused = (await house.person(name).command(CHANNEL, "/verify")).said
+    refused = await from_past(house, house.person(name), "verify")
     assert refused.words == house.says(language, "no-finished-game")
     await house.lobby(name)
-    refused = (await house.person(name).command(CHANNEL, "/export")).said
+    refused = await from_past(house, house.person(name), "export")
     assert refused.words == house.says(language, "no-finished-game")
 
 
@@ -71,7 +72,7 @@ async def test_a_game_called_off_has_a_record_without_a_result(house: House) -> 
     await house.turn(anna)
     going_on = await house.forge(anna, status, "a:1:-:-:export")
     assert not going_on.said.files
-    await house.confirmed(anna, "/abort")
+    await sure_at_seat(house, anna, "calloff")
     exported = (await house.forge(anna, status, "a:1:-:-:export")).said
     record = read(await file_of(house, exported))
     assert (record.result, len(record.answers)) == ((), await house.step())
@@ -122,8 +123,8 @@ async def test_in_direct_messages_ones_own_last_game_is_meant(
     await house.settled()
     mail = await house.sandbox.until(lambda: next(iter(person.inbox()), None))
     channel = house.sandbox.world.channels[mail.channel_id]
-    nothing = (await person.command(channel, "/export")).said
+    nothing = await from_past(house, person, "export", channel)
     assert nothing.words == house.says(language, "no-finished-game-of-mine")
     await played_out(house, name, other, game_id=2)
-    exported = (await person.command(channel, "/export")).said
+    exported = await from_past(house, person, "export", channel)
     assert read(await file_of(house, exported)).game == "dominion"

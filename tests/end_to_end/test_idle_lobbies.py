@@ -6,8 +6,9 @@ import pytest
 
 from bot.tables.acts import idle_lobbies
 from bot.tables.acts.idle_lobbies import DAY_MS, HOSTLESS_MS, HOUR_MS, QUIET_MS
-from sandbox import BotResponse, Message
+from sandbox import BotResponse, Message, Person
 from tests.depth import chosen
+from tests.end_to_end.by_button import at_seat, sure_at_seat
 from tests.end_to_end.house import CHANNEL, House, button
 from tests.end_to_end.test_again import ended, lobby_of
 
@@ -93,7 +94,7 @@ async def test_who_sits_there_takes_over_at_once_from_a_host_who_has_left(
 
 @pytest.mark.parametrize(("name", "language"), LANGUAGES)
 @pytest.mark.parametrize("where", ["channel", "direct messages"])
-async def test_who_types_that_it_shall_be_called_off_takes_over_though_the_lobby_was_deleted(
+async def test_who_asks_about_the_own_seat_takes_over_though_the_lobby_was_deleted(
     house: House, name: str, language: str, where: str
 ) -> None:
     lobby, person = await house.lobby("David", name), house.person(name)
@@ -103,15 +104,21 @@ async def test_who_types_that_it_shall_be_called_off_takes_over_though_the_lobby
     house.person("Anna").delete(lobby)
     dm = house.sandbox.world.dm_of(person.id)
     assert dm is not None
-    offer = (await person.command(CHANNEL if where == "channel" else dm, "/abort")).said
-    assert offer.words.endswith(house.says(language, "take-over-offer"))
+    offer = (await person.command(CHANNEL if where == "channel" else dm, "/seat")).said
+    assert offer.words.endswith(house.says(language, "seat-not-begun"))
     done = await person.click(offer, button(offer, "takeover"))
     assert done.updated is not None
     assert done.updated.words.endswith(house.says(language, "take-over-done"))
     await house.settled()
     assert button(house.newest(), "start"), "the lobby stands there again"
-    await house.confirmed(person, "/abort")
+    await sure_at_seat(house, person, "calloff")
     assert await house.bot.tables.status(1) == "aborted"
+
+
+async def may_take_over(house: House, person: Person) -> bool:
+    """Whether this person, asking about the own seat, is offered the lead of the table."""
+    shown = (await person.command(CHANNEL, "/seat")).said
+    return any(":takeover" in str(each.get("custom_id")) for each in shown.clickable())
 
 
 @pytest.mark.parametrize("known", [False, True])
@@ -127,19 +134,20 @@ async def test_if_discord_cannot_be_asked_who_has_left_what_is_known_counts(
     path, faults = "/guilds/[0-9]+/members/", house.sandbox.faults
     fault = faults.drop("GET", path, times=99) if cut else faults.answer("GET", path, 503, times=99)
     clara = house.person("Clara")
-    said = "take-over-offer" if known else "host-only"
-    assert (await clara.command(CHANNEL, "/abort")).said.words == house.says("de", said)
+    assert await may_take_over(house, clara) == known
     fault.times = 0
-    assert (await clara.command(CHANNEL, "/abort")).said.words == house.says("de", "take-over-offer")
+    assert await may_take_over(house, clara)
 
 
 async def test_who_does_not_sit_there_or_whose_host_is_there_only_reads_who_may_call_it_off(house: House) -> None:
     await house.lobby("David", "Clara")
     clara, ben = house.person("Clara"), house.person("Ben")
-    assert (await clara.command(CHANNEL, "/abort")).said.words == house.says("de", "host-only")
+    assert (await at_seat(house, clara, "calloff")).words == house.says("de", "host-only")
+    assert not await may_take_over(house, clara)
     house.sandbox.leave("David")
     await days(house, 1)
-    assert (await ben.command(CHANNEL, "/abort")).said.words == house.says("en", "host-only")
+    assert (await at_seat(house, ben, "calloff")).words == house.says("en", "host-only")
+    assert not await may_take_over(house, ben)
 
 
 async def test_a_host_who_does_nothing_for_three_days_may_be_followed(house: House) -> None:

@@ -42,7 +42,7 @@ async def test_what_answers_a_click_or_a_command_is_laid_out(house: House) -> No
     anna = house.person("Anna")
     status = await house.game("Anna", "Ben")
     shown = [(await house.press(anna, status, verb)).said for verb in ("hand", "log", "text", "rules", "help")]
-    shown += [(await anna.command(CHANNEL, words)).said for words in ("/hand", "/log", "/turn")]
+    shown += [(await anna.command(CHANNEL, words)).said for words in ("/hand", "/seat", "/table", "/turn")]
     assert all(map(is_laid_out, [status, *shown]))
     assert {len(message.shown_files) for message in shown} == {0, 1}
 

@@ -10,6 +10,7 @@ from bot.tables.terms.actors import Refused
 from games.kernel.engine.text import Text
 from sandbox import BotResponse
 from tests.depth import chosen
+from tests.end_to_end.by_button import brought, from_past
 from tests.end_to_end.house import CHANNEL, House
 from tests.end_to_end.test_again import ended
 
@@ -98,7 +99,7 @@ async def test_a_thread_counts_for_whom_it_was_opened_whoever_hosts_the_table_no
     added = await house.press(clara, await clara.message(threads(house)[0], "Dominion"), "computer")
     assert added.updated is not None
     await house.press(clara, added.updated, "start")
-    await clara.command("kreuzgang", "/table move")
+    await brought(house, clara, "kreuzgang")
     for person in (ben, clara):
         await person.command(CHANNEL, "/play", game="dominion", where="thread")
     assert len(threads(house)) == 3, "one more for each"
@@ -150,9 +151,10 @@ async def test_what_costs_much_is_done_for_each_person_one_at_a_time(house: Hous
     anna, ben = house.person("Anna"), house.person("Ben")
     for what in ("verify", "export", "stats"):
         with house.bot.front.under_way.one_each.at_work(what, ben.id):
-            refused = (await ben.command(CHANNEL, f"/{what}")).said
-            assert refused.words == house.says("en", "still-at-it"), what
-            assert (await anna.command(CHANNEL, f"/{what}")).said.words != house.says("de", "still-at-it"), what
+            for person, language in ((ben, "en"), (anna, "de")):
+                said = (await person.command(CHANNEL, "/stats")).said if what == "stats" else None
+                words = (said or await from_past(house, person, what)).words
+                assert (words == house.says(language, "still-at-it")) == (person is ben), what
     with house.bot.front.under_way.one_each.at_work("learn", ben.id):
         assert (await ben.command(CHANNEL, "/learn", game="dominion")).said.words == house.says("en", "still-at-it")
 

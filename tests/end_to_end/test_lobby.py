@@ -8,6 +8,7 @@ from db.connection.out_of_reach import DatabaseGone
 from games.dominion.advisor import LEVELS
 from sandbox import BotResponse, InteractionState, Message, NotAllowed
 from tests.depth import chosen
+from tests.end_to_end.by_button import at_seat
 from tests.end_to_end.house import CHANNEL, House, controls
 
 LANGUAGES = chosen().some([("Anna", "de"), ("Ben", "en")], 0)
@@ -324,7 +325,7 @@ async def test_who_sits_at_the_table_that_waits_is_not_told_to_join_it(house: Ho
 async def test_a_table_called_off_before_its_start_is_called_a_table(house: House, name: str, language: str) -> None:
     other = "Clara" if name == "Ben" else "Ben"
     await house.lobby(name, other)
-    asked, late = [(await house.person(name).command(CHANNEL, "/abort")).said for _ in range(2)]
+    asked, late = [(await at_seat(house, house.person(name), "calloff")) for _ in range(2)]
     question, others = asked.words.split("\n")
     assert question.endswith(house.says(language, "abort-ask-lobby", game="?", place="?").rpartition("?")[2])
     assert others == house.says(language, "cancel-ask-others", names=other)
@@ -336,7 +337,7 @@ async def test_a_table_called_off_before_its_start_is_called_a_table(house: Hous
 async def test_a_table_that_has_begun_since_is_asked_about_anew(house: House) -> None:
     anna = house.person("Anna")
     lobby = await house.lobby("Anna", "Ben")
-    asked = (await anna.command(CHANNEL, "/abort")).said
+    asked = await at_seat(house, anna, "calloff")
     await house.press(anna, lobby, "start")
     anew = await house.meant(anna, asked)
     assert await house.bot.tables.status(1) == "running"
@@ -383,6 +384,6 @@ async def test_two_tables_opened_at_once_are_one_and_a_word(house: House) -> Non
 @pytest.mark.parametrize(("name", "language"), LANGUAGES)
 async def test_who_resigns_before_the_start_hears_how_to_get_up(house: House, name: str, language: str) -> None:
     await house.lobby("Clara", name)
-    said = (await house.person(name).command(CHANNEL, "/resign")).said
-    assert said.words == house.says(language, "resign-not-begun")
+    said = await at_seat(house, house.person(name), "giveup")
+    assert said.words == house.says(language, "seat-not-begun")
     assert not said.clickable()

@@ -4,6 +4,7 @@ from bot.tables.memory.deliveries import SLOW_VEIL_MS
 from bot.tables.terms.actors import Refused
 from games.kernel.engine.text import Text
 from sandbox import Message
+from tests.end_to_end.by_button import log_of, sure_at_seat
 from tests.end_to_end.house import CHANNEL, House, controls
 
 REST = ["estate", "copper", "copper", "copper"]
@@ -75,11 +76,11 @@ async def test_who_answers_at_once_shows_nothing_before_the_time(house: House) -
     ben = house.person("Ben")
     await house.press_first(ben, await house.asked(ben))
     assert (await public(house)).text == asked.text
-    assert "Moat" not in (await house.person("Anna").command(CHANNEL, "/log")).said.text
+    assert "Moat" not in (await log_of(house, house.person("Anna"))).text
     assert await due(house) == moment
     await house.later(SLOW_VEIL_MS)
     await house.settled()
-    assert "Burggraben" in (await house.person("Anna").command(CHANNEL, "/log")).said.words
+    assert "Burggraben" in (await log_of(house, house.person("Anna"))).words
     assert await curses(house) == 10
 
 
@@ -89,7 +90,7 @@ async def test_an_order_answers_behind_the_veil_and_is_seen_at_the_same_moment(h
     await attacked(house, ["moat", *REST])
     seen, moment = await public(house), await due(house) - house.bot.tables.clock()
     assert (await house.bot.tables.desk(1, ben.id)).question is None
-    await house.confirmed(house.person("Anna"), "/abort")
+    await sure_at_seat(house, house.person("Anna"), "calloff")
     await attacked(house, ["cellar", *REST])
     assert (await public(house)).text == seen.text
     assert await due(house) - house.bot.tables.clock() == moment
@@ -100,14 +101,14 @@ async def test_no_clock_tells_that_somebody_is_asked(house: House) -> None:
     for hand in (["moat", *REST], ["cellar", *REST]):
         await attacked(house, hand, "day")
         texts.append((await public(house)).text)
-        await house.confirmed(house.person("Anna"), "/abort")
+        await sure_at_seat(house, house.person("Anna"), "calloff")
         await house.settled()
     assert texts[0] == texts[1]
 
 
 async def test_a_table_called_off_meanwhile_stays_as_it_is(house: House) -> None:
     await attacked(house, ["cellar", *REST])
-    await house.confirmed(house.person("Anna"), "/abort")
+    await sure_at_seat(house, house.person("Anna"), "calloff")
     await house.later(SLOW_VEIL_MS)
     await house.settled()
     assert await curses(house) == 10

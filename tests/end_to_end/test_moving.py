@@ -5,13 +5,14 @@ import pytest
 from games.kernel.engine.text import Text
 from sandbox import Person
 from tests.depth import chosen
+from tests.end_to_end.by_button import brought
 from tests.end_to_end.house import CHANNEL, House, controls
 
 NEW = "kreuzgang"
 
 
-async def moved(house: House, person: Person, **game: str) -> str:
-    said = (await person.command(NEW, "/table move", **game)).said
+async def moved(house: House, person: Person, game_id: int = 1) -> str:
+    said = await brought(house, person, NEW, game_id)
     await house.settled()
     return said.words
 
@@ -26,7 +27,7 @@ async def test_a_game_whose_channel_is_gone_moves_on(house: House, name: str, ot
     house.sandbox.delete_channel(CHANNEL)
     await house.turn(house.person(other))
     stranger = await moved(house, house.person("Clara"))
-    assert stranger == house.says("de", "move-none")
+    assert stranger == house.says("de", "command-no-game-here")
     said = await moved(house, person)
     link = f"<#{house.sandbox.channel(NEW).id}>"
     assert said == house.says(language, "move-done", game=Text("game-dominion"), where="?").replace("?", link)
@@ -36,14 +37,14 @@ async def test_a_game_whose_channel_is_gone_moves_on(house: House, name: str, ot
     assert controls(await house.hand(person, status))
     again = (await person.command(NEW, "/hand")).said
     assert controls(again)
-    assert await moved(house, person) == house.says(language, "move-none")
+    assert not (await person.command(NEW, "/table")).said.has("a:1:-:-:move"), "it is here"
 
 
 async def test_the_host_may_move_a_game_whose_channel_is_there_and_it_says_where_it_is(house: House) -> None:
     ben, clara = house.person("Ben"), house.person("Clara")
     status = await house.game("Ben", "Clara")
     await house.settled()
-    assert await moved(house, clara) == house.says_elsewhere("de", "move-host-only")
+    assert await moved(house, clara) == house.says("de", "move-host-only")
     await moved(house, ben)
     left = ben.now(status)
     assert left is not None
@@ -66,11 +67,11 @@ async def test_of_several_games_one_is_named(house: House) -> None:
     await house.game("Ben", "Clara")
     await house.game("Ben", "Anna", channel="refektorium")
     await house.settled()
-    assert await moved(house, ben, game="another") == house.says("en", "move-which")
-    (choice,) = (await ben.autocomplete(NEW, "/table move", "game", "Anna")).choices
-    assert choice.value == "2"
-    assert "Ben, Anna" in choice.name
-    await moved(house, ben, game="2")
+    asked = (await ben.command(NEW, "/table")).said
+    assert len(set(asked.labels())) == 2
+    shown = (await ben.click(asked, next(label for label in asked.labels() if "refektorium" in label))).updated
+    assert shown is not None
+    await house.press(ben, shown, "move")
     assert (await house.bot.tables.loaded(2)).row.channel_id == house.sandbox.channel(NEW).id
 
 
@@ -80,7 +81,9 @@ async def test_nothing_moves_into_direct_messages_or_where_the_bot_may_not_write
     await house.settled()
     dm = house.sandbox.world.dm_of(ben.id)
     assert dm is not None
-    assert (await ben.command(dm, "/table move")).said.words == house.says("en", "move-in-server")
+    shown = (await ben.command(dm, "/table")).said
+    forged = await house.told(await house.forge(ben, shown, "a:1:-:-:move"))
+    assert forged.words.endswith(house.says("en", "move-in-server"))
     house.sandbox.deny(NEW, "attach_files")
     wanted = house.says("en", "permission-attach-files")
     assert await moved(house, ben) == house.says("en", "command-permissions-missing", names=wanted)

@@ -7,6 +7,7 @@ import pytest
 from games.kernel.engine.text import Text
 from sandbox import Message, Person
 from tests.depth import chosen
+from tests.end_to_end.by_button import from_past
 from tests.end_to_end.finished import played_out
 from tests.end_to_end.house import CHANNEL, House, controls
 
@@ -85,7 +86,7 @@ async def test_a_lobby_stands_in_the_list_with_the_way_to_it(house: House) -> No
 )
 async def test_the_log_can_be_read_after_the_end(house: House, name: str, other: str, language: str) -> None:
     await played_out(house, name, other)
-    newest = (await house.person(name).command(CHANNEL, "/log")).said
+    newest = await from_past(house, house.person(name), "log")
     pages = 1
     while house.says(language, "button-earlier") in newest.labels():
         outcome = await house.person(name).click(newest, house.says(language, "button-earlier"))

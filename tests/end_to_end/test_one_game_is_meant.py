@@ -21,6 +21,7 @@ from sandbox.state.channel import Channel
 from tests.bot.answering import answered
 from tests.depth import chosen
 from tests.empty_database import only_on
+from tests.end_to_end.by_button import at_seat, sure_at_seat
 from tests.end_to_end.finished import played_out
 from tests.end_to_end.house import CHANNEL, House
 
@@ -29,7 +30,6 @@ pytestmark = only_on("sqlite", "other tests ask of the database what these ask")
 OTHER = "kreuzgang"
 OF_NO_GAME = {
     "play": "opens a table, in a channel of a server",
-    "table move": "brings a game to a channel of a server",
     "learn": "lessons are played alone; which, is asked where several games are played",
     "card": "looks a word up in all games",
     "turn": "lists all games",
@@ -43,13 +43,10 @@ OF_NO_GAME = {
 TYPED: dict[str, dict[str, Any]] = {
     "play": {"game": "dominion"},
     "card": {"name": "Dominion"},
-    "log": {"turns": 2},
-    "coach": {"switch": "on"},
-    "seat replace": {"seat": "Ben"},
     "orders": {"question": "dominion:turn.treasure", "answer": "mich fragen", "where": "here"},
 }
 """What must or should be typed with a command. Anna types, who reads German."""
-OF_THE_PAST = ("replay", "review", "verify", "export")
+OF_THE_PAST = ("replay",)
 """What is about games that are over."""
 NAMES_NO_GAME = {
     "help": "tells how to play", "guide": "tells how to play", "learn": "lessons are no game",
@@ -149,12 +146,10 @@ async def test_it_goes_on_in_the_game_that_was_picked_and_names_it(house: House,
     person, other = house.person(name), "Ben" if name == "Anna" else "Anna"
     for channel in (CHANNEL, OTHER):
         await begun(house, "dominion", channel, name, other)
-    dm = inbox(house, person)
-    typed = {**TYPED, "seat replace": {"seat": other}}
+    dm, typed = inbox(house, person), {**TYPED}
     if name == "Ben":
         typed["orders"] = {**typed["orders"], "answer": "ask me"}
-    last = ("resign", "abort")
-    for command in (*(each for each in all_commands(house) if each not in last), *last):
+    for command in all_commands(house):
         asked = (await person.command(dm, f"/{command}", **typed.get(command, {}))).said
         if not ways(asked):
             assert command in OF_NO_GAME or command in OF_THE_PAST, (command, asked.words)
@@ -176,47 +171,53 @@ async def test_it_goes_on_in_the_game_that_was_picked_and_names_it(house: House,
 @pytest.mark.parametrize(
     ("name", "other", "language"), chosen().some([("Anna", "Ben", "de"), ("Ben", "Anna", "en")], 1)
 )
-@pytest.mark.parametrize("command", ["resign", "abort"])
+@pytest.mark.parametrize(("verb", "sure"), [("giveup", "resign"), ("calloff", "abort")])
 async def test_what_gives_a_game_up_names_it_on_its_button_and_afterwards(
-    house: House, name: str, other: str, language: str, command: str
+    house: House, name: str, other: str, language: str, verb: str, sure: str
 ) -> None:
     person = house.person(name)
     await begun(house, "domus_domini", OTHER, name, other)
     await begun(house, "dominion", CHANNEL, name, other)
-    asked = (await person.command(inbox(house, person), f"/{command}")).said
-    sure = await person.click(asked, ways(asked)[1])
-    assert sure.updated is not None
-    assert "**Domus Domini**" in sure.updated.words
-    assert sure.updated.labels() == [house.says(language, f"button-{command}", game=Text("game-domus_domini"))]
-    done = await person.click(sure.updated, sure.updated.labels()[0])
+    asked = (await person.command(inbox(house, person), "/seat")).said
+    shown = (await person.click(asked, ways(asked)[1])).updated
+    assert shown is not None
+    assert "**Domus Domini**" in shown.words
+    meant = (await house.press(person, shown, verb)).updated
+    assert meant is not None
+    assert "**Domus Domini**" in meant.words
+    assert meant.labels() == [house.says(language, f"button-{sure}", game=Text("game-domus_domini"))]
+    done = await person.click(meant, meant.labels()[0])
     assert done.updated is not None
     assert "**Domus Domini**" in done.updated.words
     assert place(house, OTHER) in done.updated.words
     seats = [seat.player_id for seat in (await house.bot.tables.loaded(2)).seats]
     assert person.id in seats
     assert await house.bot.tables.status(2) == "running"
-    assert await house.bot.tables.status(1) == ("aborted" if command == "abort" else "running")
-    assert person.id not in [s.player_id for s in (await house.bot.tables.loaded(1)).seats] or command == "abort"
+    assert await house.bot.tables.status(1) == ("aborted" if sure == "abort" else "running")
+    assert person.id not in [s.player_id for s in (await house.bot.tables.loaded(1)).seats] or sure == "abort"
 
 
 @pytest.mark.parametrize("name", ["Anna", "Ben"])
-@pytest.mark.parametrize(("command", "verb"), [("log", "leaf"), ("table text", "words")])
+@pytest.mark.parametrize(("pressed", "verb"), [("log", "leaf"), ("text", "words")])
 async def test_each_further_page_of_a_game_names_it(
-    house: House, monkeypatch: pytest.MonkeyPatch, name: str, command: str, verb: str
+    house: House, monkeypatch: pytest.MonkeyPatch, name: str, pressed: str, verb: str
 ) -> None:
     monkeypatch.setattr("bot.messages.notices.LEAF", 60)
     monkeypatch.setattr("bot.messages.table_message.CONTENT", 400)
     person, other = house.person(name), "Ben" if name == "Anna" else "Anna"
     for channel in (CHANNEL, OTHER):
         await begun(house, "dominion", channel, name, other)
-    asked = (await person.command(inbox(house, person), f"/{command}", **TYPED.get(command, {}))).said
-    page = await person.click(asked, ways(asked)[1])
+    asked = (await person.command(inbox(house, person), "/table")).said
+    shown = (await person.click(asked, ways(asked)[1])).updated
+    assert shown is not None
+    page = (await house.press(person, shown, pressed)).said
     for _ in range(4):
-        assert page.updated is not None
-        assert page.updated.words.count(place(house, CHANNEL)) == 1, page.updated.words
-        further = [str(each["custom_id"]) for each in page.updated.clickable()]
-        assert f":{verb}" in further[0], page.updated.words
-        page = await house.forge(person, page.updated, further[0])
+        further = [str(each["custom_id"]) for each in page.clickable()]
+        assert f":{verb}" in further[0], page.words
+        turned = (await house.forge(person, page, further[0])).updated
+        assert turned is not None
+        page = turned
+        assert page.words.count(place(house, CHANNEL)) == 1, page.words
 
 
 @pytest.mark.parametrize(("name", "other"), [("Anna", "Ben"), ("Ben", "Anna")])
@@ -256,7 +257,7 @@ async def test_with_one_game_that_fits_nothing_is_asked(house: House) -> None:
     said = (await anna.command(dm, "/hand")).said
     assert place(house, CHANNEL) in said.words
     assert not ways(said)
-    assert sorted(ways((await anna.command(dm, "/abort")).said)) == [1, 2], "a table before its start can be called off"
+    assert sorted(ways((await anna.command(dm, "/seat")).said)) == [1, 2], "a table before its start can be called off"
 
 
 async def test_what_waits_for_me_stands_first(house: House) -> None:
@@ -318,14 +319,14 @@ async def test_a_question_in_which_game_outlives_a_restart_and_its_game(house: H
     anna = house.person("Anna")
     for channel in (CHANNEL, OTHER):
         await begun(house, "dominion", channel, "Anna", "Ben")
-    asked = (await anna.command(inbox(house, anna), "/seat replace", seat="Ben")).said
-    coach = (await anna.command(inbox(house, anna), "/coach", switch="off")).said
+    asked = (await anna.command(inbox(house, anna), "/seat")).said
+    other = (await anna.command(inbox(house, anna), "/hand")).said
     await house.stop_bot()
     await house.start_bot()
-    outcome = await anna.click(coach, ways(coach)[2])
+    outcome = await anna.click(other, ways(other)[2])
     assert outcome.updated is not None
-    assert house.says("de", "coach-gone") in outcome.updated.words
-    (await house.confirmed(anna, "/abort"))
+    assert place(house, OTHER) in outcome.updated.words
+    (await sure_at_seat(house, anna, "calloff"))
     outcome = await anna.click(asked, ways(asked)[1])
     assert house.says("de", "game-aborted") in outcome.said.words
     assert anna.now(asked) == asked, "the other game can still be picked"
@@ -336,7 +337,7 @@ async def test_of_many_games_one_is_picked_from_a_list(house: House) -> None:
     for number in range(BUTTONS + 1):
         channel = house.sandbox.create_channel(f"zelle-{number}").name
         await begun(house, "dominion", channel, "Anna", "Ben")
-    asked = (await anna.command(inbox(house, anna), "/log", turns=1)).said
+    asked = (await anna.command(inbox(house, anna), "/table")).said
     (listed,) = asked.clickable()
     options = [text(each, "label") for each in children(listed, "options")]
     assert len(set(options)) == BUTTONS + 1
@@ -374,35 +375,30 @@ async def test_to_bring_a_game_here_it_is_asked_which(house: House) -> None:
     anna = house.person("Anna")
     for channel in (CHANNEL, OTHER):
         await begun(house, "dominion", channel, "Anna", "Ben")
-    asked = (await anna.command("refektorium", "/table move")).said
+    asked = (await anna.command("refektorium", "/table")).said
     assert sorted(ways(asked)) == [1, 2]
-    moved = await anna.click(asked, ways(asked)[2])
+    shown = (await anna.click(asked, ways(asked)[2])).updated
+    assert shown is not None
+    moved = await house.press(anna, shown, "move")
     assert moved.updated is not None
     assert "**Dominion**" in moved.updated.words
     assert (await house.bot.tables.loaded(2)).row.channel_id == house.sandbox.channel("refektorium").id
     assert (await house.bot.tables.loaded(1)).row.channel_id == house.sandbox.channel(CHANNEL).id
 
 
-async def test_of_two_games_that_are_called_alike_it_is_asked_which_to_bring_here(house: House) -> None:
-    anna = house.person("Anna")
-    for channel in (CHANNEL, OTHER):
-        await begun(house, "dominion", channel, "Anna", "Ben")
-    asked = (await anna.command("refektorium", "/table move", game="Dominion (Anna, Ben)")).said
-    assert sorted(ways(asked)) == [1, 2], asked.words
-    moved = await anna.click(asked, ways(asked)[2])
-    assert moved.updated is not None
-    assert "**Dominion**" in moved.updated.words
-    assert (await house.bot.tables.loaded(2)).row.channel_id == house.sandbox.channel("refektorium").id
-
-
-@pytest.mark.parametrize("command", ["/seat take", "/seat back"])
-async def test_who_gave_a_seat_up_takes_it_again_from_the_direct_messages(house: House, command: str) -> None:
+async def test_who_gave_a_seat_up_takes_it_again_from_the_direct_messages(house: House) -> None:
     ben = house.person("Ben")
     await begun(house, "dominion", CHANNEL, "Anna", "Ben")
     await begun(house, "dominion", OTHER, "Ben", "Anna")
-    await house.confirmed(ben, "/resign")
-    outcome = await ben.command(inbox(house, ben), command)
-    assert place(house, CHANNEL) in outcome.said.words
+    await sure_at_seat(house, ben, "giveup")
+    asked = (await ben.command(inbox(house, ben), "/seat")).said
+    assert sorted(ways(asked)) == [1, 2]
+    shown = (await ben.click(asked, ways(asked)[1])).updated
+    assert shown is not None
+    assert shown.labels() == [house.says("en", "button-getback")]
+    taken = (await house.press(ben, shown, "getseat")).updated
+    assert taken is not None
+    assert place(house, CHANNEL) in taken.words
     assert ben.id in [seat.player_id for seat in (await house.bot.tables.loaded(1)).seats]
 
 
@@ -410,11 +406,12 @@ async def test_who_comes_back_to_a_seat_that_was_given_up_and_taken_gets_no_othe
     anna, ben, clara = (house.person(name) for name in ("Anna", "Ben", "Clara"))
     await house.game("Anna", "Ben", "David")
     for person in (ben, house.person("David")):
-        await house.confirmed(person, "/resign")
-    await clara.command(CHANNEL, "/seat take", seat="1")
+        await sure_at_seat(house, person, "giveup")
+    await at_seat(house, clara, "getseat", "Computer 1")
     before = [anna.id, clara.id, None]
     assert [seat.player_id for seat in (await house.bot.tables.loaded(1)).seats] == before
-    assert (await ben.command(CHANNEL, "/seat back")).said.words == house.says("en", "seat-not-free")
+    assert house.says("en", "button-getback") not in (await ben.command(CHANNEL, "/seat")).said.labels()
+    assert (await at_seat(house, ben, "getseat", "Clara")).words == house.says("en", "seat-not-free")
     assert [seat.player_id for seat in (await house.bot.tables.loaded(1)).seats] == before
 
 

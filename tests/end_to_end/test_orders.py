@@ -7,6 +7,7 @@ from db.games import answers
 from sandbox import BotResponse, Message, Person
 from tests.bot.answering import answered
 from tests.depth import chosen
+from tests.end_to_end.by_button import log_of
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 MINE = ["estate", "estate", "copper", "copper", "copper"]
@@ -83,8 +84,8 @@ async def test_an_order_given_at_a_question_answers_it_and_all_that_follow(
     assert (await origins(house))[-1] == (1, "moat.reveal", "order")
     assert [origin for *_, origin in await origins(house)].count("order") == 2
     title = house.says(language, "order-moat-reveal")
-    assert title in (await other.command(CHANNEL, "/log")).said.words
-    theirs = (await one.command(CHANNEL, "/log")).said.words
+    assert title in (await log_of(house, other)).words
+    theirs = (await log_of(house, one)).words
     assert house.says("de" if attacker == "Anna" else "en", "order-moat-reveal") not in theirs
 
 

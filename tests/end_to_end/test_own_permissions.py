@@ -9,6 +9,7 @@ from bot.messages.parts.custom_ids import Address
 from sandbox import Person
 from sandbox.forms.document import Document, children, number, text
 from tests.depth import chosen
+from tests.end_to_end.by_button import brought
 from tests.end_to_end.house import CHANNEL, House
 from tests.end_to_end.test_again import ended
 
@@ -129,7 +130,7 @@ async def test_a_rematch_is_opened_by_nobody_who_may_not_write_there(house: Hous
 async def test_no_table_is_moved_to_a_channel_by_who_may_not_write_there(house: House) -> None:
     await house.game("Ben", "Clara")
     house.sandbox.deny_person("Ben", FREE, "send_messages")
-    refused = (await house.person("Ben").command(FREE, "/table move")).said.words
+    refused = (await brought(house, house.person("Ben"), FREE)).words
     assert house.says("en", "permission-send-messages") in refused
     assert (await house.bot.tables.loaded(1)).row.channel_id == house.sandbox.channel(CHANNEL).id
 

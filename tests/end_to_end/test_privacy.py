@@ -10,6 +10,7 @@ from db.people import players
 from sandbox import Message, Person
 from tests.depth import chosen
 from tests.empty_database import only_on
+from tests.end_to_end.by_button import sure_at_seat
 from tests.end_to_end.house import CHANNEL, House, controls
 from tests.traces import traces
 
@@ -77,7 +78,7 @@ async def test_who_is_forgotten_is_nowhere_in_the_files_while_the_bot_runs(house
     for verb in ("hand", "log"):
         await house.press(ben, status, verb)
     resigned = await house.game(name, "Anna")
-    await house.confirmed(ben, "/resign")
+    await sure_at_seat(house, ben, "giveup")
     await house.lobby("Anna", name, channel="refektorium")
     await house.settled()
     assert set(traces(file, name, ben.id)) >= {"-wal"}
@@ -94,7 +95,7 @@ async def test_who_has_left_a_table_is_forgotten_there_too_while_it_is_in_memory
     ben = house.person("Ben")
     await house.game("Anna", "Ben")
     seat = (await house.bot.tables.loaded(1)).seat_of(ben.id).seat
-    await house.confirmed(ben, "/resign")
+    await sure_at_seat(house, ben, "giveup")
     assert (await house.bot.tables.loaded(1)).holders.last(seat) == "Ben"
     await privacy.forget(house.bot.tables, house.bot.front.acts.seating, Actor(ben.id, "Ben", "en-GB"))
     assert (await house.bot.tables.loaded(1)).holders.last(seat) == ""

@@ -11,6 +11,7 @@ from bot.messages.desk_message import DONE_MARK
 from bot.tables.acts.seating import Seating
 from sandbox import Message, Person
 from tests.depth import chosen
+from tests.end_to_end.by_button import at_seat, log_of, sure_at_seat
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 HELD = {0: {"hand": ["gold", "silver"]}, 1: {"hand": ["moat", "duchy"]}}
@@ -52,8 +53,8 @@ async def test_an_offered_seat_goes_to_who_takes_it_with_the_hand(
     await house.turn(house.person(other))
     mine = await house.asked(person)
     assert "Gold" in str(mine.json)
-    said = (await person.command(CHANNEL, "/seat offer")).said
-    assert said.words == house.says(language, "seat-offer-done")
+    said = await at_seat(house, person, "offer")
+    assert said.words.startswith(house.says(language, "seat-on-offer", link="?").split("?")[0])
     line = await offered(house)
     assert controls(await house.asked(person)), "one plays on until somebody takes it"
     assert (await house.takes(clara, line)).words == house.says("de", "seat-taken", whom=name)
@@ -76,7 +77,7 @@ async def test_an_offered_seat_goes_to_who_takes_it_with_the_hand(
     assert await names(house) == [(other, True, False), ("Clara", True, False)]
     refused = (await person.command(CHANNEL, "/hand")).said
     assert refused.words == house.says(language, "not-seated")
-    log = (await clara.command(CHANNEL, "/log")).said.words
+    log = (await log_of(house, clara)).words
     assert house.says("de", "reseated-person", who="you", whom=name) in log
 
 
@@ -85,7 +86,7 @@ async def test_an_open_question_names_who_has_sat_down_meanwhile(house: House) -
     await house.arranged({0: {"hand": ["spy"], "deck": ["copper"] * 5}, 1: {"deck": ["copper"] * 5}}, "Ben", "Anna")
     await house.decide(ben)
     asking = await house.asked(ben)
-    await house.person("Anna").command(CHANNEL, "/seat offer")
+    await at_seat(house, house.person("Anna"), "offer")
     await house.takes(clara, await offered(house))
     await house.settled()
     assert "Clara" not in asking.text
@@ -97,7 +98,7 @@ async def test_an_open_question_names_who_has_sat_down_meanwhile(house: House) -
 async def test_an_offer_taken_twice_goes_to_the_first(house: House) -> None:
     ben, clara, david = (house.person(name) for name in ("Ben", "Clara", "David"))
     await house.game("Anna", "Ben")
-    await ben.command(CHANNEL, "/seat offer")
+    await at_seat(house, ben, "offer")
     line = await offered(house)
     take = button(line, "take")
     asked = (await house.press(david, line, "take")).said
@@ -113,48 +114,48 @@ async def test_an_offer_taken_twice_goes_to_the_first(house: House) -> None:
 async def test_an_offer_is_withdrawn(house: House) -> None:
     ben, clara = house.person("Ben"), house.person("Clara")
     await house.game("Anna", "Ben")
-    refused = (await ben.command(CHANNEL, "/seat back")).said
+    refused = await at_seat(house, ben, "return")
     assert refused.words == house.says("en", "seat-never-left")
-    await ben.command(CHANNEL, "/seat offer")
+    await at_seat(house, ben, "offer")
     line = await offered(house)
-    await ben.command(CHANNEL, "/seat back")
+    await at_seat(house, ben, "return")
     await house.settled()
     told = await house.told(await house.forge(clara, line, button(line, "take")))
     assert told.words == house.says("de", "seat-not-free")
-    assert (await clara.command(CHANNEL, "/seat take")).said.words == house.says("de", "seat-none-free")
+    assert (await clara.command(CHANNEL, "/seat")).said.words == house.says("de", "seat-none-free")
 
 
 async def test_who_takes_the_own_seat_that_is_offered_is_told_that_it_is_kept(house: House) -> None:
     ben = house.person("Ben")
     await house.game("Anna", "Ben")
-    await ben.command(CHANNEL, "/seat offer")
+    await at_seat(house, ben, "offer")
     kept = await house.press(ben, await offered(house), "take")
     assert done(kept.said) == house.says("en", "seat-kept")
-    await ben.command(CHANNEL, "/seat computer")
-    assert done((await ben.command(CHANNEL, "/seat take")).said) == house.says("en", "seat-back")
+    await at_seat(house, ben, "letplay")
+    assert done(await at_seat(house, ben, "getseat", "Ben")) == house.says("en", "seat-back")
 
 
-@pytest.mark.parametrize("command", ["/seat back", "/seat take"])
+@pytest.mark.parametrize("verb", ["return", "getseat"])
 @pytest.mark.parametrize(
     ("before", "says", "asked"),
     [
         (("offer",), "seat-kept", True),
         (("offer",), "seat-kept", False),
-        (("computer",), "seat-back", False),
-        (("offer", "computer"), "seat-back-offered", False),
+        (("letplay",), "seat-back", False),
+        (("offer", "letplay"), "seat-back-offered", False),
     ],
 )
 @pytest.mark.parametrize(
     ("name", "other", "language"), chosen().some([("Anna", "Ben", "de"), ("Ben", "Anna", "en")], 1)
 )
 async def test_who_comes_back_reads_so_in_which_game_and_what_waits_there(
-    house: House, name: str, other: str, language: str, before: tuple[str, ...], says: str, asked: bool, command: str
+    house: House, name: str, other: str, language: str, before: tuple[str, ...], says: str, asked: bool, verb: str
 ) -> None:
     person = house.person(name)
     await house.game(*((name, other) if asked else (other, name)))
     for each in before:
-        await person.command(CHANNEL, f"/seat {each}")
-    said = (await person.command(CHANNEL, command)).said
+        await at_seat(house, person, each)
+    said = await at_seat(house, person, verb, name)
     assert done(said) == house.says(language, says)
     place = house.says(language, "in-channel", link=channel_link(house.sandbox.channel(CHANNEL).id))
     assert f"**Dominion** · {place}" in said.words
@@ -170,8 +171,8 @@ async def test_who_comes_back_while_the_computer_thinks_is_asked(house: House, m
     await house.game("Anna", "Ben")
     await house.asked(anna)
     monkeypatch.setattr(Seating, "let_computers", think)
-    await anna.command(CHANNEL, "/seat computer")
-    back = (await anna.command(CHANNEL, "/seat back")).said
+    await at_seat(house, anna, "letplay")
+    back = await at_seat(house, anna, "return")
     assert done(back) == house.says("de", "seat-back")
     assert controls(back)
 
@@ -184,22 +185,22 @@ async def test_who_offers_a_seat_that_a_computer_plays_is_not_told_to_play_on(
 ) -> None:
     person = house.person(name)
     await house.game(other, name)
-    await person.command(CHANNEL, "/seat computer")
-    said = (await person.command(CHANNEL, "/seat offer")).said
-    assert said.words == house.says(language, "seat-offer-done-away")
+    await at_seat(house, person, "letplay")
+    said = await at_seat(house, person, "offer")
+    assert said.words.startswith(house.says(language, "seat-on-offer-away", link="?").split("?")[0])
     await house.settled()
-    again = (await person.command(CHANNEL, "/seat offer")).said.words
-    assert again.startswith(house.says(language, "seat-offer-again-away", link="?").split("?")[0])
+    again = (await at_seat(house, person, "offer")).words
+    assert again.startswith(house.says(language, "seat-on-offer-away", link="?").split("?")[0])
 
 
 async def test_a_computer_stands_in_until_one_is_back(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Anna", "Ben")
-    said = (await ben.command(CHANNEL, "/seat computer")).said
-    assert said.words == house.says("en", "seat-computer-done")
-    again = (await ben.command(CHANNEL, "/seat computer")).said
+    said = await at_seat(house, ben, "letplay")
+    assert said.words == house.says("en", "seat-computer")
+    again = await at_seat(house, ben, "letplay")
     assert again.words == house.says("en", "seat-away-already")
-    alone = (await anna.command(CHANNEL, "/seat computer")).said
+    alone = await at_seat(house, anna, "letplay")
     assert alone.words == house.says("de", "seat-last-person"), "computers do not play among themselves"
     turn = (await house.bot.tables.loaded(1)).playing().turn
     status = house.newest()
@@ -208,7 +209,7 @@ async def test_a_computer_stands_in_until_one_is_back(house: House) -> None:
     assert (await house.bot.tables.loaded(1)).playing().turn == turn + 2, "Ben's turn was played for him"
     assert await names(house) == [("Anna", True, False), ("Ben", True, True)]
     assert house.says("en", "stand-in-for-you") in str((await ben.command(CHANNEL, "/hand")).said.json)
-    back = (await ben.command(CHANNEL, "/seat back")).said
+    back = await at_seat(house, ben, "return")
     assert back.visible_to == ben.id
     assert await names(house) == [("Anna", True, False), ("Ben", True, False)]
     await house.settled()
@@ -216,7 +217,7 @@ async def test_a_computer_stands_in_until_one_is_back(house: House) -> None:
     read = str(ben.inbox()[-1].json)
     assert house.says("en", "stand-in-for-you") in read
     assert house.says("en", "reseated-away", who="you") not in read
-    log = (await ben.command(CHANNEL, "/log")).said.words
+    log = (await log_of(house, ben)).words
     for line in ("reseated-away", "reseated-back"):
         assert house.says("en", line, who="you") in log
 
@@ -225,7 +226,7 @@ async def test_a_stand_in_answers_what_is_asked_already(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Anna", "Ben")
     await house.asked(anna)
-    await anna.command(CHANNEL, "/seat computer")
+    await at_seat(house, anna, "letplay")
     await house.settled()
     assert controls(await house.asked(ben))
 
@@ -234,7 +235,7 @@ async def test_who_resigns_is_followed_by_a_computer_that_anybody_may_follow(hou
     anna, ben, clara = (house.person(name) for name in ("Anna", "Ben", "Clara"))
     await house.game("Anna", "Ben")
     mine = await house.asked(anna)
-    unsure = (await anna.command(CHANNEL, "/resign")).said
+    unsure = await at_seat(house, anna, "giveup")
     assert unsure.words == house.says("de", "resign-ask", **house.table())
     assert await names(house) == [("Anna", True, False), ("Ben", True, False)], "nothing has happened yet"
     said = (await house.press(anna, unsure, "resign")).updated
@@ -247,8 +248,8 @@ async def test_who_resigns_is_followed_by_a_computer_that_anybody_may_follow(hou
     assert not emptied.clickable()
     assert controls(await house.asked(ben)), "the computer has played"
     assert (await house.bot.tables.loaded(1)).row.host_id == ben.id
-    taken = await clara.command(CHANNEL, "/seat take", seat="Computer 1")
-    assert taken.said.words == house.says("de", "seat-taken", whom="Computer 1")
+    taken = await at_seat(house, clara, "getseat", "Computer 1")
+    assert taken.words == house.says("de", "seat-taken", whom="Computer 1")
     await house.settled()
     assert clara.inbox()[-1].shown_files, "the hand came with the seat"
     assert (await names(house))[0] == ("Clara", True, False)
@@ -257,8 +258,8 @@ async def test_who_resigns_is_followed_by_a_computer_that_anybody_may_follow(hou
 async def test_without_people_a_game_ends(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Anna", "Ben")
-    await house.confirmed(ben, "/resign")
-    said = await house.confirmed(anna, "/resign")
+    await sure_at_seat(house, ben, "giveup")
+    said = await sure_at_seat(house, anna, "giveup")
     assert said.words == house.says("de", "resign-over", **house.table())
     assert (await house.bot.tables.loaded(1)).row.status == "aborted"
 
@@ -266,8 +267,8 @@ async def test_without_people_a_game_ends(house: House) -> None:
 async def test_who_is_away_is_waited_for_when_the_last_other_resigns(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Anna", "Ben")
-    await ben.command(CHANNEL, "/seat computer")
-    await house.confirmed(anna, "/resign")
+    await at_seat(house, ben, "letplay")
+    await sure_at_seat(house, anna, "giveup")
     await house.settled()
     assert await names(house) == [("Computer 1", False, True), ("Ben", True, False)]
     assert controls(await house.asked(ben))
@@ -277,7 +278,7 @@ async def test_who_is_away_is_waited_for_when_the_last_other_resigns(house: Hous
 
 
 async def replaced(house: House, person: Person, whom: str) -> str:
-    said = await house.confirmed(person, "/seat replace", seat=whom)
+    said = await sure_at_seat(house, person, "absent", whom)
     await house.settled()
     return said.words
 
@@ -294,8 +295,7 @@ async def test_the_host_lets_a_computer_play_for_somebody_absent_who_may_come_ba
     assert button(told, "back")
     assert house.says("en", "seat-offered-away", who="Anna") in (await offered(house)).words
     assert await replaced(house, ben, "Anna") == house.says("en", "replace-already")
-    assert await replaced(house, ben, "Nobody") == house.says("en", "seat-unknown", typed="Nobody")
-    await anna.command(CHANNEL, "/seat back")
+    await at_seat(house, anna, "return")
     assert await names(house) == [("Ben", True, False), ("Anna", True, False)]
     assert await replaced(house, ben, "Anna") == house.says("en", "replace-not-awaited")
 
@@ -308,8 +308,7 @@ async def test_a_seat_that_was_chosen_is_meant_though_somebody_is_called_like_it
     await house.press(ben, joined, "start")
     await house.turn(ben)
     await house.asked(anna)
-    (other,) = (await ben.autocomplete(CHANNEL, "/seat replace", "seat", "")).choices
-    asked = (await ben.command(CHANNEL, "/seat replace", seat=other.value)).said
+    asked = await at_seat(house, ben, "absent", "Anna")
     assert asked.words == house.says("en", "replace-ask", who="Anna", **house.table())
 
 
@@ -339,7 +338,7 @@ async def test_where_nobody_else_plays_it_is_said_that_the_seat_is_only_offered(
     await house.game(host, "Clara")
     await house.turn(person)
     await house.asked(clara)
-    await person.command(CHANNEL, "/seat computer")
+    await at_seat(house, person, "letplay")
     assert await replaced(house, person, "Clara") == house.says(language, "replace-offered", name="Clara")
     assert (await names(house))[1] == ("Clara", True, False)
     assert house.says(language, "seat-offered", who="Clara") in (await offered(house)).words
@@ -426,8 +425,8 @@ async def test_a_hand_that_was_on_its_way_is_emptied_too(house: House, monkeypat
     monkeypatch.setattr(Posting, "_directly_if_open", late)
     await house.turn(anna)
     await sent.wait()
-    await house.confirmed(ben, "/resign")
-    await house.confirmed(clara, "/seat take")
+    await sure_at_seat(house, ben, "giveup")
+    await sure_at_seat(house, clara, "getseat")
     opened.set()
     await house.settled()
     assert not any(mail.clickable() for mail in ben.inbox())
@@ -443,24 +442,9 @@ async def test_a_call_in_the_channel_goes_with_the_seat(house: House) -> None:
     (line,) = [message for message in ben.sees(CHANNEL) if f"<@{ben.id}>" in message.text]
     assert house.pinged == ["Ben"]
     house.pinged.clear()
-    await house.confirmed(ben, "/resign")
+    await sure_at_seat(house, ben, "giveup")
     await house.settled()
     assert ben.now(line) is None
-
-
-async def test_seats_are_offered_by_name_while_one_types(house: House) -> None:
-    anna, ben, clara = (house.person(name) for name in ("Anna", "Ben", "Clara"))
-    await house.game("Anna", "Ben")
-    await ben.command(CHANNEL, "/seat offer")
-    (free,) = (await clara.autocomplete(CHANNEL, "/seat take", "seat", "be")).choices
-    assert free.name == "Ben"
-    assert len(free.value) > 32, "longer than any name"
-    (other,) = (await anna.autocomplete(CHANNEL, "/seat replace", "seat", "")).choices
-    assert other.name == "Ben"
-    await house.confirmed(clara, "/seat take", seat=free.value)
-    assert (await names(house))[1] == ("Clara", True, False)
-    refused = (await anna.command(CHANNEL, "/seat take", seat=free.value)).said
-    assert refused.words == house.says("de", "already-seated")
 
 
 async def test_who_plays_stays_in_the_log_whatever_is_taken_back(house: House) -> None:
@@ -468,10 +452,10 @@ async def test_who_plays_stays_in_the_log_whatever_is_taken_back(house: House) -
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Anna", "Ben")
     now = await house.decide(anna)
-    await ben.command(CHANNEL, "/seat computer")
+    await at_seat(house, ben, "letplay")
     assert now.updated is not None
     await house.press(anna, now.updated, "undo")
-    log = (await anna.command(CHANNEL, "/log")).said.words
+    log = (await log_of(house, anna)).words
     assert house.says("de", "reseated-away", who="Ben") in log
     assert house.says("de", "took-back", who="you") in log
 

@@ -8,6 +8,7 @@ from bot.tables.terms.codec import base36
 from db.games import answers
 from sandbox import Message, Person
 from tests.depth import chosen
+from tests.end_to_end.by_button import sure_at_seat
 from tests.end_to_end.house import House, button, controls
 from tests.end_to_end.test_domus_domini import BUILDING, did, pick, started
 from tests.end_to_end.test_undo_by_vote import asked_to_vote, ids, view
@@ -104,7 +105,7 @@ async def test_with_nobody_to_ask_nothing_is_betrayed(house: House) -> None:
     _, anna, ben = await started(house, BUILDING)
     await did(await house.press(anna, await house.asked(anna), "none"))
     await did(await house.press(ben, await house.asked(ben), "none"))
-    await house.confirmed(anna, "/resign")
+    await sure_at_seat(house, anna, "giveup")
     await house.settled()
     decided = (await house.bot.tables.loaded(1)).decision(1).step
     back = await house.forge(ben, mails(ben)[-1], Address(1, verb="undo", page=ASKS, draft=base36(decided)).encode())
@@ -125,7 +126,7 @@ async def test_what_is_over_or_was_taken_back_is_refused_and_why(house: House) -
     gone = await house.forge(anna, over, back)
     assert (await house.told(gone)).words == house.says("de", "undo-gone")
     assert await house.stored() == before
-    await house.confirmed(anna, "/abort")
+    await sure_at_seat(house, anna, "calloff")
     await house.settled()
     late = await house.forge(anna, over, back)
     assert (await house.told(late)).words == house.says("de", "game-aborted")

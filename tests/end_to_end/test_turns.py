@@ -8,6 +8,7 @@ from bot.messages.parts.custom_ids import Address
 from games.kernel.engine.text import YOU
 from sandbox import InteractionState, Message, Person
 from tests.depth import chosen
+from tests.end_to_end.by_button import at_seat, log_of, sure_at_seat
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 PEOPLE = chosen().some([("Anna", "Ben", "de"), ("Ben", "Anna", "en")], 0)
@@ -39,7 +40,7 @@ async def test_back_asks_the_same_question_again(house: House, name: str, other:
     assert taken.updated is not None
     assert controls(taken.updated).keys() == controls(asked).keys()
     line = house.says(language, "took-back", who="you")
-    assert line in (await person.command(CHANNEL, "/log")).said.text
+    assert line in (await log_of(house, person)).text
     again = await house.press_first(person, taken.updated)
     assert again.updated is not None
     assert controls(again.updated).keys() == controls(now).keys()
@@ -190,9 +191,9 @@ async def test_the_log_has_pages_and_each_reads_the_own_lines(house: House) -> N
 async def test_only_host_or_moderator_calls_a_game_off(house: House, name: str, language: str) -> None:
     await house.game("Ben", name)
     person, before = house.person(name), await house.stored()
-    refused = await house.confirmed(person, "/abort")
+    refused = await sure_at_seat(house, person, "calloff")
     assert refused.words == house.says(language, "host-only")
-    asked = (await house.person("Anna").command(CHANNEL, "/abort")).said
+    asked = await at_seat(house, house.person("Anna"), "calloff")
     question, others = asked.words.split("\n")
     assert question == house.says("de", "abort-ask", **house.table())
     assert others == house.says("de", "cancel-ask-others", names=f"Ben und {name}")
@@ -212,7 +213,7 @@ async def test_a_game_called_off_says_so_everywhere(house: House, name: str, oth
     asked = await house.asked(person)
     pressed = next(iter(controls(asked)))
     copy = await house.hand(person, status)
-    await house.confirmed(person, "/abort")
+    await sure_at_seat(house, person, "calloff")
     await house.settled()
     public, mail = person.now(status), person.now(asked)
     assert public is not None
@@ -222,7 +223,7 @@ async def test_a_game_called_off_says_so_everywhere(house: House, name: str, oth
     late = await house.told(await person.click(copy, pressed))
     assert late.words == house.says(language, "question-gone")
     assert await house.bot.tables.status(1) == "aborted"
-    again = await house.confirmed(person, "/abort")
+    again = await sure_at_seat(house, person, "calloff")
     assert again.words == house.says(language, "command-no-game-here")
 
 

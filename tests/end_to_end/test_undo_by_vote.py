@@ -12,6 +12,7 @@ from db.rows import Poll
 from games.kernel.engine.text import YOU
 from sandbox import InteractionState, Message, Person
 from tests.depth import chosen
+from tests.end_to_end.by_button import log_of, sure_at_seat
 from tests.end_to_end.house import CHANNEL, House, button, controls
 from tests.end_to_end.test_domus_domini import BUILDING, did, pick, started
 
@@ -79,7 +80,7 @@ async def test_a_draw_is_taken_back_when_all_agree_and_comes_again(
     assert seen is not None
     assert house.says(language, "vote-done") in seen.words
     assert not seen.clickable(), "there is nothing to withdraw any more"
-    log = (await voter.command(CHANNEL, "/log")).said.words
+    log = (await log_of(house, voter)).words
     assert house.says(others, "took-back-step", who=name) in log
     table = next(message for message in reversed(voter.sees(CHANNEL)) if not message.visible_to)
     assert house.says(language, "took-back-step", who=name) in str(table.json), "the channel is told, too"
@@ -173,7 +174,7 @@ async def test_a_whole_turn_is_taken_back_and_restored_again(house: House) -> No
     await house.press(anna, asked_to_vote(house, anna), "agree")
     await house.settled()
     assert await view(house) == after
-    log = (await ben.command(CHANNEL, "/log")).said.words
+    log = (await log_of(house, ben)).words
     assert house.says("en", "took-back-redo", who=YOU) in log
     assert controls(await house.asked(anna))
 
@@ -312,7 +313,7 @@ async def test_a_poll_does_not_betray_what_others_hold_or_decided(house: House) 
         await asked_back(house, anna)
         read.append([asked_to_vote(house, clara).words, (await panel(house, anna)).words])
         assert controls(await house.asked(ben))
-        await house.confirmed(anna, "/abort")
+        await sure_at_seat(house, anna, "calloff")
         await house.settled()
     assert read[0] == read[1]
 
@@ -347,7 +348,7 @@ async def test_a_vote_of_who_left_the_table_does_not_count(house: House) -> None
     await house.decide(anna)
     waiting = await asked_back(house, anna)
     vote = asked_to_vote(house, ben)
-    await house.confirmed(ben, "/resign")
+    await sure_at_seat(house, ben, "giveup")
     told = await house.told(await house.forge(ben, vote, button(vote, "agree")))
     assert told.words == house.says("en", "not-seated")
     await house.settled()
@@ -395,7 +396,7 @@ async def test_a_vote_that_was_on_its_way_is_emptied_too(house: House, monkeypat
     offered = await panel(house, anna)
     await anna.click(offered, next(one for one in ids(offered) if ":ask:" in one))
     await sending.wait()
-    await house.confirmed(ben, "/resign")
+    await sure_at_seat(house, ben, "giveup")
     opened.set()
     await house.settled()
     assert not any(mail.clickable() for mail in ben.inbox())
@@ -407,7 +408,7 @@ async def test_a_game_that_is_called_off_ends_its_votes(house: House) -> None:
     await house.decide(anna)
     await asked_back(house, anna)
     vote = asked_to_vote(house, ben)
-    await house.confirmed(anna, "/abort")
+    await sure_at_seat(house, anna, "calloff")
     await house.settled()
     stale = ben.now(vote)
     assert stale is not None

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.architecture.tree import ROOT, plant
-from tools.figures import ambiguous, defined, fields, main, words
+from tools.figures import ambiguous, commands, defined, fields, main, words
 
 Capture = pytest.CaptureFixture[str]
 
@@ -13,7 +13,13 @@ Capture = pytest.CaptureFixture[str]
 def test_one_table_tells_them_all(capsys: Capture) -> None:
     main([])
     told = capsys.readouterr().out.splitlines()
-    for what in ("files in a folder, most", "arrows in bot/tables/", "words of CONTRIBUTING.md", "attributes of Game"):
+    for what in (
+        "files in a folder, most",
+        "arrows in bot/tables/",
+        "words of CONTRIBUTING.md",
+        "attributes of Game",
+        "commands behind /",
+    ):
         assert len([line for line in told if line.startswith(what)]) == 1
     assert all(any(letter.isdigit() for letter in line) for line in told)
 
@@ -42,6 +48,14 @@ def test_a_class_holds_its_fields_and_what_it_is_given(tmp_path: Path) -> None:
     )
     path = plant(tmp_path, {"bot/front.py": source}) / "bot" / "front.py"
     assert fields(path) == {"Front": {"seats", "a", "_b"}}
+
+
+def test_commands_are_counted_without_their_options(tmp_path: Path) -> None:
+    texts = "command-play-name = play\ncommand-play-about = Play\ncommand-play-game-name = game\n"
+    plant(
+        tmp_path, {"bot/commands/locale/en.ftl": texts, "bot/commands/locale/en/seats.ftl": "command-seat-name = s\n"}
+    )
+    assert commands(tmp_path) == {"play", "seat"}
 
 
 def test_words_are_the_rows_of_their_table() -> None:

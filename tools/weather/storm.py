@@ -49,7 +49,7 @@ CLOSES = (1001, 4000, 4007, 4009)
 REFUSALS = ((403, 20026), (403, 50007), (400, 40003), (403, 999_999), (404, 10013))
 """Refusals of direct messages: permanent, single, and unknown ones."""
 OVERDONE: tuple[tuple[str, dict[str, Any]], ...] = (
-    ("/hand", {}), ("/table text", {}), ("/log", {}), ("/rules", {"game": "dominion"}), ("/turn", {}), ("/games", {}),
+    ("/hand", {}), ("/table", {}), ("/seat", {}), ("/rules", {"game": "dominion"}), ("/turn", {}), ("/games", {}),
     ("/play", {"game": "dominion", "where": "thread"}), ("/help", {}),
 )  # fmt: skip
 

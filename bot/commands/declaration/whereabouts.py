@@ -25,7 +25,7 @@ from bot.replies.funnel import Offers
 from bot.replies.reply import Reply
 from bot.tables.show.shown import GameLine
 from bot.tables.terms import preferences
-from bot.tables.terms.actors import Refused, Unclear
+from bot.tables.terms.actors import Refused
 from bot.tables.terms.deadlines import SECOND_MS, zone_of
 from db import rows
 from db.people import players
@@ -101,19 +101,6 @@ async def recorded(
     return [Candidate(await bot.tables.archive.newest_in(interaction.channel_id))]
 
 
-async def tellable(
-    bot: Front, interaction: discord.Interaction, _typed: CommandOptions = NOTHING
-) -> Sequence[Candidate]:
-    """The games that can be reported on: the running ones, else the finished ones."""
-    try:
-        return await going(bot, interaction)
-    except Refused as nothing:
-        try:
-            return await recorded(bot, interaction)
-        except Refused:
-            raise nothing from None
-
-
 def _open(line: GameLine) -> Candidate:
     others = tuple(called(name, seat) for seat, name in enumerate(line.names) if seat != line.seat)
     begun = line.status == "running"
@@ -128,7 +115,7 @@ def _over(row: rows.Game) -> Candidate:
 
 
 class InGame:
-    """A command about one game. `name`: as it is typed, with its group."""
+    """A command about one game. `name`: as it is typed."""
 
     def __init__(self, bot: Front, name: str, doing: Doing, among: Among, fit: Fit | None = None) -> None:
         self.bot = bot
@@ -137,7 +124,7 @@ class InGame:
         self.among = among
         self.fit = fit
         self.options = list(inspect.signature(doing).parameters.values())[3:]
-        bot.meanings[name.replace(" ", "")] = Meaning(self.read, self.turn_to)
+        bot.meanings[name] = Meaning(self.read, self.turn_to)
 
     async def typed(self, interaction: discord.Interaction, typed: CommandOptions) -> None:
         """Run it in the one game that fits, or ask which."""
@@ -167,17 +154,12 @@ class InGame:
     async def _fitting(
         self, interaction: discord.Interaction, found: Iterable[Candidate], typed: CommandOptions
     ) -> list[tuple[Candidate, CommandOptions]]:
-        """The games in which it has a meaning, with that meaning. Raises Refused if there is none, or several in one
-        game.
-        """
+        """The games in which it has a meaning, with that meaning. Raises Refused if there is none."""
         fitting, strange = list[tuple[Candidate, CommandOptions]](), list[tuple[Candidate, Refused]]()
         for each in found:
             try:
                 there = await self.fit(self.bot, interaction, each.game_id, typed) if self.fit else typed
                 fitting.append((each, there))
-            except Unclear:
-                self.bot.about(Reply.to(interaction), each.game_id)
-                raise
             except Refused as error:
                 strange.append((each, error))
         if not fitting:
@@ -216,16 +198,15 @@ class InGame:
     def _words(self, given: CommandOptions) -> tuple[str, ...]:
         """The command and its options as a button carries them."""
         values = (given.get(option.name) for option in self.options)
-        return (self.name.replace(" ", ""), *("" if value is None else str(value) for value in values))
+        return (self.name, *("" if value is None else str(value) for value in values))
 
     def _read(self, words: Sequence[str]) -> CommandOptions:
-        """The options that a button carries. Raises Refused if one is missing or damaged."""
+        """The options that a button carries. Raises Refused if one is missing."""
         given = {option.name: word for option, word in zip(self.options, words, strict=False) if word}
-        counts = {option.name for option in self.options if isinstance(option.default, int)}
         missing = {option.name for option in self.options if option.default is option.empty} - set(given)
-        if missing or not all(given[name].isdecimal() for name in counts & set(given)):
+        if missing:
             raise Refused(Text("unknown-button"))
-        return {name: int(word) if name in counts else word for name, word in given.items()}
+        return given
 
 
 def _written(at: int, zone: str, language: Language) -> str:
@@ -243,13 +224,11 @@ def add_in_game(
     fit: Fit | None = None,
     offers: Mapping[str, Offers] | None = None,
     choices: Mapping[str, tuple[str, ...]] | None = None,
-    within: app_commands.Group | None = None,
 ) -> None:
     """Make a command (see `add`) from its work in one game; `among`: which games it may mean, `fit`: its options in
     each of them, if they are not the same everywhere.
     """
-    name = doing.__name__ if within is None else f"{within.name} {doing.__name__}"
-    command = InGame(bot, name, doing, among, fit)
+    command = InGame(bot, doing.__name__, doing, among, fit)
 
     async def work(_bot: Front, interaction: discord.Interaction, **typed: Any) -> None:
         await command.typed(interaction, typed)
@@ -258,4 +237,4 @@ def add_in_game(
     first = list(inspect.signature(work).parameters.values())[:2]
     work.__name__ = doing.__name__
     work.__signature__ = inspect.Signature([*first, *options])  # type: ignore[attr-defined]  # what `add` reads
-    add(tree, bot, work, offers=offers, choices=choices, within=within)
+    add(tree, bot, work, offers=offers, choices=choices)

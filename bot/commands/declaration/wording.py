@@ -1,7 +1,7 @@
 """The slash commands, built from functions and locale files: English names, with German ones beside them.
 
 A command's words are messages: ``command-play-name``, ``command-play-about``; its option's ``command-play-game-name``,
-``command-play-game-about``; a fixed choice's ``command-table-form-text``.
+``command-play-game-about``; a fixed choice's ``command-play-where-thread``.
 
 Laws: the bot hears the English names only; a person who may not write in a channel cannot do there what everybody will
 read.
@@ -52,15 +52,14 @@ def add(
     offers: Mapping[str, Offers] | None = None,
     choices: Mapping[str, tuple[str, ...]] | None = None,
     private: Private = True,
-    within: app_commands.Group | None = None,
 ) -> None:
     """Make a command of a function ``async def name(bot, interaction, option: type …)``.
 
-    `within`: a group, whose name comes first: ``command-seat-offer-name``. `offers`: autocomplete by option; `choices`:
-    fixed values by option; `private`: only the person sees the answer, always or for certain options. A name that would
-    hide a builtin ends with an underscore. Law: every option limits its words.
+    `offers`: autocomplete by option; `choices`: fixed values by option; `private`: only the person sees the answer,
+    always or for certain options. A name that would hide a builtin ends with an underscore. Law: every option limits
+    its words.
     """
-    name = work.__name__.rstrip("_") if within is None else f"{within.name}-{work.__name__.rstrip('_')}"
+    name = work.__name__.rstrip("_")
     say = bot.voices.phrasebook.speaker("en").plain
     callback = _callback(bot, work, private=private, fixed=choices or {})
     for option in list(inspect.signature(callback).parameters)[1:]:
@@ -76,17 +75,7 @@ def add(
     )
     for option, finder in (offers or {}).items():
         command.autocomplete(option)(_completion(bot, finder))
-    (tree if within is None else within).add_command(command)
-
-
-def group(tree: "app_commands.CommandTree[Any]", bot: Front, name: str) -> app_commands.Group:
-    """A command with subcommands: ``command-seat-name``, ``command-seat-about``."""
-    if isinstance(there := tree.get_command(name), app_commands.Group):
-        return there
-    say = bot.voices.phrasebook.speaker("en").plain
-    made = app_commands.Group(name=_word(say, name, "name"), description=_word(say, name, "about"))
-    tree.add_command(made)
-    return made
+    tree.add_command(command)
 
 
 def _word(say: Say, *parts: str) -> locale_str:

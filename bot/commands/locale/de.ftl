@@ -45,16 +45,12 @@ command-set-none = Dieses Spiel hat keinen Aufbau zur Auswahl, also auch nicht �
 command-list-none = Dieses Spiel nimmt keine eigene Liste an.
 command-list-open = Der Tisch steht schon. Deine Liste gilt an ihm, sobald sie stimmt.
 
-# /hand, /tisch, /verlauf, /dran
+# /hand, /tisch, /dran
 
 command-hand-name = hand
 command-hand-about = Deine Hand zeigen, und was du zu entscheiden hast
 command-table-name = tisch
-command-table-about = Den Tisch zeigen
-command-log-name = verlauf
-command-log-about = Zeigen, was geschehen ist
-command-log-turns-name = züge
-command-log-turns-about = Wie viele Züge zurück
+command-table-about = Den Tisch und den Verlauf zeigen; ein Spiel in diesen Kanal holen
 command-turn-name = dran
 command-turn-about = Deine Spiele überall zeigen, und wo du dran bist
 command-turn-heading = { $count ->
@@ -83,10 +79,10 @@ command-turn-due = , fällig { $when }
 command-turn-not-due = { "" }
 command-turn-link = { " " }[Dorthin]({ $address })
 
-# /rückblick, /prüfen, /exportieren
+# /rückblick, /statistik
 
 command-replay-name = rückblick
-command-replay-about = Das Spiel dieses Kanals noch einmal ansehen, Bild für Bild oder ganz als Film
+command-replay-about = Ein Spiel noch einmal ansehen, auch als Film; deine Züge auswerten; prüfen, exportieren
 command-stats-name = statistik
 command-stats-about = Deine beendeten Spiele in Zahlen: Siege, Antwortzeit, Lieblinge
 command-stats-whose-name = wessen
@@ -97,22 +93,16 @@ command-stats-visible-name = sichtbar
 command-stats-visible-about = Wer soll es sehen?
 command-stats-visible-me = Nur ich
 command-stats-visible-all = Alle in diesem Kanal
-command-verify-name = prüfen
-command-verify-about = Nachrechnen, ob im letzten Spiel dieses Kanals der Zufall ehrlich war
-command-export-name = exportieren
-command-export-about = Das letzte beendete Spiel dieses Kanals als Datei, zum Aufheben und Prüfen
 
 # /planen
 
 command-plan-name = planen
 command-plan-about = Deinen nächsten Zug vorbereiten, bevor du an der Reihe bist
 
-# /zurück, /abbrechen
+# /rückgängig, ein Spiel abbrechen
 
 command-undo-name = rückgängig
 command-undo-about = Deine letzte Entscheidung zurücknehmen
-command-abort-name = abbrechen
-command-abort-about = Das Spiel in diesem Kanal abbrechen (Tischleitung oder Moderation)
 abort-ask = **{ $game }** in { $place } wirklich abbrechen? Das Spiel kommt nicht wieder, für niemanden.
 abort-ask-lobby = Den Tisch für **{ $game }** in { $place } wirklich abbauen? Das Spiel hat noch nicht begonnen.
 abort-done = **{ $game }** in { $place } ist abgebrochen.
@@ -137,20 +127,6 @@ command-learn-name = lernen
 command-learn-about = Ein Spiel Schritt für Schritt lernen, allein mit mir
 command-learn-game-name = spiel
 command-learn-game-about = Welches Spiel?
-
-# /begleitung
-
-command-coach-name = begleitung
-command-coach-about = Dich in diesem Spiel begleiten lassen, oder nicht mehr
-command-coach-switch-name = schalter
-command-coach-switch-about = An oder aus?
-command-coach-switch-on = an
-command-coach-switch-off = aus
-
-# /rückblick
-
-command-review-name = auswertung
-command-review-about = Nach dem Spiel: Wo hättest du besser spielen können?
 
 # /einstellungen, /hilfe
 

@@ -45,16 +45,12 @@ command-set-none = This game has no sets to choose from, so not “{ $typed }”
 command-list-none = This game takes no list of your own.
 command-list-open = The table is open already. Your list counts at it once it is right.
 
-# /hand, /table, /log, /turn
+# /hand, /table, /turn
 
 command-hand-name = hand
 command-hand-about = Show your hand and what you have to decide
 command-table-name = table
-command-table-about = Show the table
-command-log-name = log
-command-log-about = Show what happened
-command-log-turns-name = turns
-command-log-turns-about = How many turns to look back
+command-table-about = Show the table and its log; bring a game to this channel
 command-turn-name = turn
 command-turn-about = Show your games everywhere, and where it is your turn
 command-turn-heading = { $count ->
@@ -83,10 +79,10 @@ command-turn-due = , due { $when }
 command-turn-not-due = { "" }
 command-turn-link = { " " }[Go there]({ $address })
 
-# /replay, /verify, /export
+# /replay, /stats
 
 command-replay-name = replay
-command-replay-about = See this channel’s game again, picture by picture, or all of it as a film
+command-replay-about = See a game again, also as a film; look back on your moves; check it, export it
 command-stats-name = stats
 command-stats-about = Your finished games in numbers: wins, time to answer, favourites
 command-stats-whose-name = whose
@@ -97,22 +93,16 @@ command-stats-visible-name = visible
 command-stats-visible-about = Who should see it?
 command-stats-visible-me = Only me
 command-stats-visible-all = Everybody in this channel
-command-verify-name = verify
-command-verify-about = Check that the last game of this channel was played by honest chance
-command-export-name = export
-command-export-about = The last finished game of this channel as a file, for keeping and checking
 
 # /plan
 
 command-plan-name = plan
 command-plan-about = Prepare your next turn before it comes
 
-# /undo, /abort
+# /undo, calling off
 
 command-undo-name = undo
 command-undo-about = Take back your last decision
-command-abort-name = abort
-command-abort-about = Call off the game in this channel (host or moderators)
 abort-ask = Really call off **{ $game }** in { $place }? It does not come back, for anybody.
 abort-ask-lobby = Really clear away the table of **{ $game }** in { $place }? Its game has not begun.
 abort-done = **{ $game }** in { $place } is called off.
@@ -137,20 +127,6 @@ command-learn-name = learn
 command-learn-about = Learn a game step by step, alone with me
 command-learn-game-name = game
 command-learn-game-about = Which game?
-
-# /coach
-
-command-coach-name = coach
-command-coach-about = Have a coach beside you in this game, or no longer
-command-coach-switch-name = switch
-command-coach-switch-about = On or off?
-command-coach-switch-on = on
-command-coach-switch-off = off
-
-# /review
-
-command-review-name = review
-command-review-about = After the game: where could you have played better?
 
 # /settings, /help
 

@@ -1,9 +1,10 @@
 # Begleitung und Rat
 
 button-coach = Mit Begleitung
+button-coach-off = Ohne Begleitung
 button-counsel = Rat
 button-reckoned = Wie gerechnet?
-coach-called = 🎓 Ich begleite dich: Bei jeder neuen Art von Frage sage ich dir in einem Satz, worum es geht, bis du sie dreimal beantwortet hast. „{ button-counsel }“ unter einer Frage sagt, was der Computer täte. { COMMAND("coach") } mit „aus“ beendet das.
+coach-called = 🎓 Ich begleite dich: Bei jeder neuen Art von Frage sage ich dir in einem Satz, worum es geht, bis du sie dreimal beantwortet hast. „{ button-counsel }“ unter einer Frage sagt, was der Computer täte. „{ button-coach-off }“ bei { COMMAND("seat") } beendet das.
 coach-gone = Ich begleite dich an diesem Tisch nicht mehr.
 advice-without = An diesem Tisch wird ohne Begleitung und Rat gespielt.
 advice-not-asked = Gerade wirst du nichts gefragt. Rat gibt es zu einer Frage.

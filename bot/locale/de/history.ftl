@@ -25,7 +25,7 @@ proof-differs = ❌ Es stimmt nicht:
 proof-finding = - { $field }: { $what }
 proof-finding-step = - { $field }, Schritt { $step }: { $what }
 proof-other-program = -# Aufgezeichnet hat dieses Spiel die Version { $program } des Programms, hier läuft die Version { $here }: Seine Regeln können sich seitdem geändert haben.
-proof-more = -# Mit der Datei von { COMMAND("export") } kann das jeder auf dem eigenen Rechner prüfen: `parlatorium verify DATEI`.
+proof-more = -# Mit der Datei von „{ button-export }“ kann das jeder auf dem eigenen Rechner prüfen: `parlatorium verify DATEI`.
 proof-not-hexadecimal = Das ist keine hexadezimale Zahl.
 proof-commitment = Das passt nicht zusammen: Die Prüfsumme (SHA-256) des Startwerts ist { $sha }.
 proof-seats = Hier müssen { $count } stehen, von 0 an gezählt.
@@ -56,7 +56,7 @@ no-finished-game-of-mine = Du hast noch kein Spiel zu Ende gespielt.
 
 # Die Befehlszeile
 
-cli-verify-about = Die Aufzeichnung eines Spiels prüfen (die Datei von { COMMAND("export") }): noch einmal durchspielen und sagen, ob alles stimmt.
+cli-verify-about = Die Aufzeichnung eines Spiels prüfen (die Datei von „{ button-export }“): noch einmal durchspielen und sagen, ob alles stimmt.
 cli-verify-file = Die Aufzeichnung.
 cli-verify-unreadable = Das ist keine lesbare Aufzeichnung: { $fault }
 cli-verify-no-game = game: Ein Spiel „{ $name }“ gibt es hier nicht. „parlatorium games“ zeigt, welche es gibt.

@@ -13,7 +13,7 @@ again-not-now = Discord konnte mir gerade nicht sagen, ob dort ein Tisch stehen 
 
 # Wie viel zugleich offen sein darf
 
-limit-lobbies = Du hast { $count } Tische, die noch nicht begonnen haben, und mehr eröffne ich dir nicht zugleich: { $tables }. Beginne einen davon, oder bau einen ab: mit „{ button-cancel }“ oder, auch wenn sein Kanal weg ist, mit { COMMAND("abort") } in den Direktnachrichten an mich.
-limit-threads = In { $count } Threads, die ich für dich eröffnet habe, sind Spiele noch nicht aus: { $tables }. Ist eines zu Ende oder abgebrochen ({ COMMAND("abort") }), bekommst du den nächsten. In einem Kanal, in dem kein Tisch steht, oder in einem Thread, den du selbst eröffnest, geht { COMMAND("play") } sofort.
+limit-lobbies = Du hast { $count } Tische, die noch nicht begonnen haben, und mehr eröffne ich dir nicht zugleich: { $tables }. Beginne einen davon, oder bau einen ab: mit „{ button-cancel }“ oder, auch wenn sein Kanal weg ist, mit { COMMAND("seat") } in den Direktnachrichten an mich.
+limit-threads = In { $count } Threads, die ich für dich eröffnet habe, sind Spiele noch nicht aus: { $tables }. Ist eines zu Ende oder abgebrochen (mit { COMMAND("seat") }), bekommst du den nächsten. In einem Kanal, in dem kein Tisch steht, oder in einem Thread, den du selbst eröffnest, geht { COMMAND("play") } sofort.
 limit-threads-a-day = Ich habe dir innerhalb eines Tages { $count } Threads eröffnet, den nächsten bekommst du { $when }. In einem Kanal, in dem kein Tisch steht, oder in einem Thread, den du selbst eröffnest, geht { COMMAND("play") } sofort.
 limit-server = { $count } Tische dieses Servers warten auf ihren Beginn oder spielen in Threads, die ich eröffnet habe, und mehr eröffne ich nicht zugleich. Tischleitung oder Moderation können einen, der wartet, beginnen oder mit „{ button-cancel }“ abbauen, etwa { $tables }.

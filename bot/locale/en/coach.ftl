@@ -1,9 +1,10 @@
 # Coach and advice
 
 button-coach = With a coach
+button-coach-off = Without a coach
 button-counsel = Advice
 button-reckoned = How reckoned?
-coach-called = 🎓 I am your coach in this game: at every new kind of question I tell you in one sentence what it is about, until you have answered it three times. “{ button-counsel }” below a question says what the computer would do. { COMMAND("coach") } with “off” ends this.
+coach-called = 🎓 I am your coach in this game: at every new kind of question I tell you in one sentence what it is about, until you have answered it three times. “{ button-counsel }” below a question says what the computer would do. “{ button-coach-off }” at { COMMAND("seat") } ends this.
 coach-gone = I am not your coach at this table any more.
 advice-without = This table plays without coach and advice.
 advice-not-asked = You are not asked anything now. Advice is about a question.

@@ -25,7 +25,7 @@ proof-differs = ❌ It does not agree:
 proof-finding = - { $field }: { $what }
 proof-finding-step = - { $field }, step { $step }: { $what }
 proof-other-program = -# This game was recorded by version { $program } of the program, and this is version { $here }: its rules may have changed since.
-proof-more = -# With the file from { COMMAND("export") } anyone can check the same on their own machine: `parlatorium verify FILE`.
+proof-more = -# With the file from “{ button-export }” anyone can check the same on their own machine: `parlatorium verify FILE`.
 proof-not-hexadecimal = not a hexadecimal number.
 proof-commitment = they do not belong together: the checksum (SHA-256) of the seed is { $sha }.
 proof-seats = there must be { $count }, numbered from 0.
@@ -56,7 +56,7 @@ no-finished-game-of-mine = You have not finished a game yet.
 
 # The command line
 
-cli-verify-about = Check the record of a game (the file from { COMMAND("export") }): replay it and say whether everything agrees.
+cli-verify-about = Check the record of a game (the file from “{ button-export }”): replay it and say whether everything agrees.
 cli-verify-file = The record.
 cli-verify-unreadable = This is not a readable record: { $fault }
 cli-verify-no-game = game: there is no game “{ $name }” here. “parlatorium games” lists them.

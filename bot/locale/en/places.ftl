@@ -13,7 +13,7 @@ again-not-now = Discord could not tell me just now whether a table can stand the
 
 # How much may be open at a time
 
-limit-lobbies = You have { $count } tables that have not begun, and I do not open more for you at a time: { $tables }. Start one of them, or clear one away: with “{ button-cancel }” or, even if its channel is gone, with { COMMAND("abort") } in our direct messages.
-limit-threads = In { $count } threads that I opened for you games are not over: { $tables }. When one of them has ended or was called off ({ COMMAND("abort") }) you can have the next. { COMMAND("play") } in a channel where no table stands, or in a thread that you open yourself, works at once.
+limit-lobbies = You have { $count } tables that have not begun, and I do not open more for you at a time: { $tables }. Start one of them, or clear one away: with “{ button-cancel }” or, even if its channel is gone, with { COMMAND("seat") } in our direct messages.
+limit-threads = In { $count } threads that I opened for you games are not over: { $tables }. When one of them has ended or was called off (with { COMMAND("seat") }) you can have the next. { COMMAND("play") } in a channel where no table stands, or in a thread that you open yourself, works at once.
 limit-threads-a-day = I have opened { $count } threads for you within a day; you can have the next one { $when }. { COMMAND("play") } in a channel where no table stands, or in a thread that you open yourself, works at once.
 limit-server = { $count } tables of this server wait for their start or play in threads that I opened, and I do not open more at a time. Hosts and moderators can start one that waits, or clear it away with “{ button-cancel }”, e.g. { $tables }.

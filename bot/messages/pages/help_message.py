@@ -14,14 +14,13 @@ from games.kernel.engine.text import Text
 
 GROUPS: Final = {
     "help-start": ("play", "learn", "rules", "card"),
-    "help-play": ("hand", "turn", "coach", "plan", "undo", "orders"),
-    "help-look": ("table picture", "table text", "log", "replay", "review", "verify", "export", "stats"),
-    "help-seats": ("away", "seat computer", "seat back", "seat offer", "seat take", "resign"),
+    "help-play": ("hand", "turn", "plan", "undo", "orders"),
+    "help-look": ("table", "replay", "stats"),
+    "help-seats": ("seat", "away"),
     "help-settings": ("settings", "privacy"),
-    "help-host": ("table move", "seat replace", "abort"),
 }
 """What people want to do, and the commands for it by their English names."""
-PAGES: Final = (("help-start", "help-play"), ("help-look",), ("help-seats", "help-settings", "help-host"))
+PAGES: Final = (("help-start",), ("help-play", "help-look", "help-seats", "help-settings"))
 """The groups on each page; the first page begins with how to play."""
 
 
@@ -36,4 +35,4 @@ def page(say: Speaker, leaf: int = 0) -> Shape:
 
 
 def _line(command: str) -> Text:
-    return Text("help-line", command=command, about=Text(command_message(*command.split(), "about")))
+    return Text("help-line", command=command, about=Text(command_message(command, "about")))

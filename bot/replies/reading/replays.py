@@ -36,14 +36,25 @@ TOO_MANY = 12 * MOST_FRAMES
 """With more pictures than this, too many would share one: nobody could follow."""
 WAYS = {1: "button-first", 2: "button-before", 3: "button-after", 4: "button-newest"}
 """The labels of the buttons, in order, by the page in their address."""
+OTHERWISE = ("lost-finished", "lost-closed", "replay-differs")
+"""Why a game cannot be played again that was played by other rules."""
 
 
 async def open_replay(bot: Front, reply: Reply, game_id: int) -> None:
-    """Show the first picture, or the newest if the game goes on, in a message of its own."""
+    """Show the first picture, or the newest if the game goes on, in a message of its own; if it cannot be played again,
+    why, with the way to its record.
+    """
     actor = bot.actor(reply.interaction)
     await bot.tables.archive.let_see(game_id, actor.user_id, reply.interaction.guild_id)
     over = await bot.tables.status(game_id) == "finished"
-    await reply.say(await _shape(bot, game_id, actor, 0, "button-first" if over else "button-newest"))
+    try:
+        shape = await _shape(bot, game_id, actor, 0, "button-first" if over else "button-newest")
+    except Refused as error:
+        if error.reason.id not in OTHERWISE:
+            raise
+        say = await bot.voices.to(actor)
+        shape = Shape(say(error.reason), drawn([_record(game_id, say)]))
+    await reply.say(shape)
 
 
 async def step(bot: Front, reply: Reply, game_id: int, here: int, way: str) -> None:
@@ -59,9 +70,10 @@ async def _shape(bot: Front, game_id: int, actor: Actor, here: int, way: str) ->
     place = leading(way, min(here, last), last)
     then = shown(table, frames, place)
     say = await bot.voices.to(actor, then)
+    played = any(seat.player_id == actor.user_id for seat in (await bot.tables.loaded(game_id)).seats)
     with bot.under_way.one_each.at_work("replay", actor.user_id, most=PICTURES):
         pictures = await bot.illustrated.drawing.table(then, say.language)
-    return frame_shape(table, frames, place, say, attached("replay", *pictures))
+    return frame_shape(table, frames, place, say, attached("replay", *pictures), played=played)
 
 
 async def film(bot: Front, reply: Reply, game_id: int) -> None:
@@ -134,15 +146,24 @@ def points_told(frames: Sequence[Frame]) -> tuple[tuple[int, ...], ...]:
 
 
 def frame_shape(
-    table: PublicTable, frames: Sequence[Frame], place: int, say: Speaker, pictures: tuple[Attached, ...] = ()
+    table: PublicTable,
+    frames: Sequence[Frame],
+    place: int,
+    say: Speaker,
+    pictures: tuple[Attached, ...] = (),
+    *,
+    played: bool = False,
 ) -> Shape:
-    """One picture of a course, with what everybody read before it and where to go from here."""
+    """One picture of a course, with what everybody read before it and where to go from here; of a finished game also
+    what else there is to know. `played`: its reader had a seat.
+    """
     frame, count = frames[place], len(frames)
     title = Text("replay-title", game=game_title(table.game), number=place + 1, count=count)
     quiet = Text("replay-quiet" if place else "replay-beginning")
     lines = last_lines(told(frame.lines, say), say, most=MOST_LINES, room=LINES_ROOM) or [say(quiet)]
     content = "\n".join([say(title), *lines, say(_after(table, frame, last=place == count - 1))])
-    return Shape(cut(content, CONTENT), drawn([_ways(table, frames, place, say)]), pictures)
+    more = _past(table, say, played=played) if table.status == "finished" else []
+    return Shape(cut(content, CONTENT), drawn([_ways(table, frames, place, say), more]), pictures)
 
 
 def _after(table: PublicTable, frame: Frame, *, last: bool) -> Text:
@@ -166,3 +187,14 @@ def _ways(table: PublicTable, frames: Sequence[Frame], place: int, say: Speaker)
         for number, way in WAYS.items()
     ]
     return [*row, press("button-film", table.game_id, say, ButtonStyle.primary)]
+
+
+def _past(table: PublicTable, say: Speaker, *, played: bool) -> list[ui.Button[Any]]:
+    """What else there is to know of a finished game: for who played it a look back, its log, its record."""
+    own = [press("button-review", table.game_id, say)] if played else []
+    return [*own, press("button-log", table.game_id, say), *_record(table.game_id, say)]
+
+
+def _record(game_id: int, say: Speaker) -> list[ui.Button[Any]]:
+    """Whether the game agrees with its record, and the record itself."""
+    return [press(message, game_id, say) for message in ("button-verify", "button-export")]

@@ -4,7 +4,7 @@ Laws: a seat changes hands in one transaction, with the deliveries that follow; 
 plays; a person who gave a seat up reads no more of its hand. Every method raises `Refused` for what is not possible.
 """
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Literal
 
@@ -68,17 +68,11 @@ class Seating:
 
     # one's own seat
 
-    async def offer(self, game_id: int, user_id: int, check: Check = running) -> str | None:
-        """Offer this person's seat to anybody; they play on until it is taken. If it was offered already, the link to
-        that offer in the channel; a seat has one offer at most.
-        """
+    async def offer(self, game_id: int, user_id: int, check: Check = running) -> None:
+        """Offer this person's seat to anybody; they play on until it is taken. A seat has one offer at most."""
         async with self._change(game_id) as (tx, loaded):
             check(loaded)
-            seat, row = loaded.seat_of(user_id), loaded.row
-            await self._offer(tx, loaded, seat)
-        if seat.offered_at is None:
-            return None
-        return "/".join(map(str, (LINK, row.guild_id, row.channel_id, *filter(None, [seat.offer_message_id]))))
+            await self._offer(tx, loaded, loaded.seat_of(user_id))
 
     async def stand_in(self, game_id: int, user_id: int, check: Check = running) -> None:
         """Let a computer play until this person is back."""
@@ -195,6 +189,13 @@ class Seating:
 
     # moving
 
+    async def may_move(self, game_id: int, actor: Actor, guild_id: int, *, gone: bool) -> bool:
+        """Whether this person may move a game to a channel of that server (`move`)."""
+        async with self.tables.database.reading() as tx:
+            row, seated = await games.find(tx, game_id), await seats.of_game(tx, game_id)
+            at = self.tables.clock()
+            return row is not None and await _may_move(tx, row, seated, actor, guild_id, gone=gone, at=at)
+
     async def move(self, game_id: int, actor: Actor, place: Place, *, gone: bool) -> None:
         """Move a game to another channel; `gone`: the old one no longer exists. Then, or while the old one is known to
         refuse messages, every player may do so, else only the host, or a moderator of its server.
@@ -205,11 +206,8 @@ class Seating:
             if row is None:
                 raise Refused(Text("no-such-game"))
             seated_there = await seats.of_game(tx, game_id)
-            seated = any(seat.player_id == actor.user_id for seat in seated_there)
-            decides = actor.decides(row.host_id, at_home=row.guild_id == place.guild_id)
-            free = seated and (gone or await _barred(tx, row.channel_id, at))
-            if not (decides or free):
-                raise Refused(Text("move-host-only" if seated else "not-seated"))
+            if not await _may_move(tx, row, seated_there, actor, place.guild_id, gone=gone, at=at):
+                raise Refused(Text("move-host-only" if _sits(actor, seated_there) else "not-seated"))
             if row.channel_id == place.channel_id:
                 raise Refused(Text("move-here-already"))
             await games.move_channel(tx, game_id, place.channel_id, place.guild_id)
@@ -277,7 +275,7 @@ class Seating:
             await prepared.remove(tx, game_id, seat.seat)
             former = rows.Former(game_id, seat.seat, loaded.row.step, before.player_id, before.name)
             await seats.remember_former(tx, former)
-        await polls.lapse(tx, game_id, at=at)
+        lapsed = await polls.lapse(tx, game_id, at=at)
         wanted = [Kind.STATUS(game_id, None, at)]
         if seat.offered_at is not None:
             if how == "away":
@@ -292,7 +290,9 @@ class Seating:
         others = turn_times.asked(loaded.seats, loaded.playing()).keys() - {seat.seat}
         wanted += [Kind.REFRESH(game_id, other, at) for other in sorted(others)]
         if seat.player_id not in (None, after.player_id):
-            for message_id in filter(None, (await polls.leave(tx, game_id, seat.seat), seat.dm_message_id)):
+            asked = await polls.leave(tx, game_id, seat.seat)
+            # How an earlier poll ended stays told.
+            for message_id in filter(None, (asked if lapsed else None, seat.dm_message_id)):
                 left = await left_by(tx, seat.player_id, message_id, loaded.row.channel_id)
                 await bid_farewell(tx, game_id, seat.seat, left, at=at)
         if seat.player_id == loaded.row.host_id and after.player_id is None:
@@ -317,6 +317,11 @@ async def _leave_offer(
         left = Farewell(how, row.channel_id, seat.offer_message_id, row.language)
         await bid_farewell(tx, row.id, seat.seat, left, at=at)
         await seats.set_offer_message(tx, row.id, seat.seat, None)
+
+
+def offer_link(row: rows.Game, seat: rows.Seat) -> str:
+    """The address of the message that offers this seat; until it is there, of its channel."""
+    return "/".join(map(str, (LINK, row.guild_id, row.channel_id, *filter(None, [seat.offer_message_id]))))
 
 
 def is_last(loaded: LoadedGame, user_id: int) -> bool:
@@ -355,6 +360,20 @@ def free(loaded: LoadedGame) -> tuple[rows.Seat, ...]:
 def farewells(payload: bytes | None) -> tuple[Farewell, ...]:
     """The messages a delivery is about."""
     return codec.read(payload, tuple[Farewell, ...]) if payload else ()
+
+
+def _sits(actor: Actor, seated: Sequence[rows.Seat]) -> bool:
+    return any(seat.player_id == actor.user_id for seat in seated)
+
+
+async def _may_move(
+    tx: Transaction, row: rows.Game, seated: Sequence[rows.Seat], actor: Actor, guild_id: int | None, *,
+    gone: bool, at: int,
+) -> bool:  # fmt: skip
+    """Whether this person may move the game to a channel of that server."""
+    if actor.decides(row.host_id, at_home=row.guild_id == guild_id):
+        return True
+    return _sits(actor, seated) and (gone or await _barred(tx, row.channel_id, at))
 
 
 async def _barred(tx: Transaction, channel_id: int, at: int) -> bool:

@@ -76,10 +76,14 @@ async def notify(tx: Transaction, game_id: int, seats: Sequence[int], *, at: int
     await outbox.store(tx, [Kind.VOTE(game_id, seat, at) for seat in seats], at=at)
 
 
-async def lapse(tx: Transaction, game_id: int, *, at: int) -> None:
-    """Who plays, or whether they play, has changed: an open poll, asked about the old state, is over."""
-    if (found := await _open(tx, game_id)) is not None:
-        await _lapsed(tx, *found, at=at)
+async def lapse(tx: Transaction, game_id: int, *, at: int) -> bool:
+    """Who plays, or whether they play, has changed: an open poll, asked about the old state, is over. Whether there was
+    one.
+    """
+    if (found := await _open(tx, game_id)) is None:
+        return False
+    await _lapsed(tx, *found, at=at)
+    return True
 
 
 async def moved(tx: Transaction, game_id: int, entries: Sequence[rows.NewAnswer], *, over: bool, at: int) -> None:

@@ -39,6 +39,11 @@ class Coaches:
             await self._show(tx, row, actor)
         return coached
 
+    async def at(self, game_id: int, user_id: int) -> bool:
+        """Whether a coach is at this person's seat."""
+        helped = await self.store.database.read(lambda tx: coaching.of_game(tx, game_id))
+        return any(each.coached for each in helped if each.player_id == user_id)
+
     async def _show(self, tx: Transaction, row: rows.Game, actor: Actor) -> None:
         """Update the open question with the coach's words, or without them."""
         if row.status == "running":

@@ -13,10 +13,6 @@ class Refused(Exception):
         self.reason, self.reasons = reason, (reason, *more)
 
 
-class Unclear(Refused):
-    """The request may mean several things, and the person must say which."""
-
-
 class Actor(msgspec.Struct, frozen=True):
     """The person acting: Discord user, name to show, Discord locale; a `moderator` (who may manage the channel) may do
     what the host may. `guild_id` is the server where the person has this name; `own` is their name elsewhere.

@@ -17,7 +17,9 @@ from games.kernel.contract.discovery import find_games
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 LONGEST_ABOUT, LONGEST_CHOICE, LONGEST_COMMAND, MOST = 100, 100, 8000, 25
-STRING = 3
+SUBCOMMAND, GROUP, STRING = 1, 2, 3
+MOST_ENTRIES = 17
+"""How many entries there may be behind `/`, each subcommand counted: a list of twenty is read, and three may come."""
 LOCALES = ("", "de")
 
 
@@ -47,9 +49,17 @@ def word(part: dict[str, Any], field: str, locale: str) -> str:
 def test_there_are_the_commands_of_the_experience(payloads: list[dict[str, Any]]) -> None:
     names = {payload["name"] for payload in payloads}
     assert names == {
-        "play", "learn", "coach", "hand", "table", "log", "turn", "undo", "abort", "seat", "resign", "privacy", "card",
-        "rules", "settings", "away", "orders", "help", "replay", "review", "stats", "verify", "export", "plan",
+        "play", "learn", "hand", "turn", "table", "seat", "plan", "undo", "orders", "card", "rules", "settings", "away",
+        "stats", "replay", "privacy", "help",
     }  # fmt: skip
+
+
+def test_there_are_few_commands_to_choose_from(payloads: list[dict[str, Any]]) -> None:
+    def entries(part: dict[str, Any]) -> int:
+        below = [option for option in part.get("options", ()) if option["type"] in (SUBCOMMAND, GROUP)]
+        return sum(map(entries, below)) or 1
+
+    assert sum(map(entries, payloads)) <= MOST_ENTRIES
 
 
 def test_everything_has_german_words_and_no_other_translations(payloads: list[dict[str, Any]]) -> None:

@@ -1,19 +1,21 @@
-"""`/hand`, `/table`, `/log`, `/turn`: what a person may see, for that person only."""
+"""`/hand`, `/table`, `/turn`: what a person may see, for that person only."""
 
 import pytest
 
+from games.kernel.engine.text import YOU
 from sandbox import Person
 from sandbox.state.channel import Channel
+from tests.end_to_end.by_button import sure_at_seat
 from tests.end_to_end.house import CHANNEL, House
 
-LOOKING = ("/hand", "/table picture", "/log", "/undo")
+LOOKING = ("/hand", "/table", "/undo")
 
 
 def dm_of(house: House, person: Person) -> Channel:
     return house.sandbox.world.channels[person.inbox()[-1].channel_id]
 
 
-@pytest.mark.parametrize("command", [*LOOKING, "/abort"])
+@pytest.mark.parametrize("command", [*LOOKING, "/seat"])
 async def test_without_a_game_there_is_nothing_to_see(anna: Person, command: str) -> None:
     outcome = await anna.command(CHANNEL, command)
     assert "gibt es kein Spiel" in outcome.said.text
@@ -41,25 +43,39 @@ async def test_the_hand_is_for_its_owner_alone(house: House, anna: Person, ben: 
 
 async def test_the_table_is_a_picture_or_words(house: House, ben: Person) -> None:
     await house.game("Ben", "Anna")
-    picture = (await ben.command(CHANNEL, "/table picture")).said
-    words = (await ben.command(CHANNEL, "/table text")).said
+    picture = (await ben.command(CHANNEL, "/table")).said
+    words = (await house.press(ben, picture, "text")).said
     assert picture.shown_files
     assert not words.shown_files
     assert len(words.text) > 100
     assert {picture.visible_to, words.visible_to} == {ben.id}
 
 
-async def test_the_log_goes_back_as_far_as_is_asked(house: House, ben: Person) -> None:
+async def test_the_words_of_a_table_lead_to_its_picture_and_to_the_log(house: House, ben: Person) -> None:
+    await ben.command(CHANNEL, "/settings", pictures="words")
     await house.game("Ben", "Anna")
-    for _ in range(3):
-        asked = await house.sandbox.until(
-            lambda: next(filter(house.question, map(house.person, ["Anna", "Ben"])), None)
-        )
-        await house.turn(asked)
-    short = (await ben.command(CHANNEL, "/log", turns=1)).said
-    long = (await ben.command(CHANNEL, "/log", turns=50)).said
-    assert len(short.text) < len(long.text)
-    assert long.visible_to == ben.id
+    words = (await ben.command(CHANNEL, "/table")).said
+    assert not words.shown_files
+    picture = (await house.press(ben, words, "picture")).said
+    assert picture.shown_files
+    log = (await house.press(ben, words, "log")).said
+    assert house.says("en", "turn-began", who=YOU, number=1) in log.words
+    assert {picture.visible_to, log.visible_to} == {ben.id}
+
+
+async def test_without_a_game_here_ones_table_elsewhere_is_shown_and_its_host_may_bring_it(
+    house: House, anna: Person, ben: Person
+) -> None:
+    await house.game("Ben", "Anna")
+    await house.settled()
+    here = (await ben.command(CHANNEL, "/table")).said
+    assert "Move here" not in here.labels(), "it is here"
+    there = (await ben.command("kreuzgang", "/table")).said
+    assert there.shown_files
+    assert there.labels() == ["Table as text", "Log", "Move here"]
+    anna.settings(moderator=False)
+    shown = (await anna.command("kreuzgang", "/table")).said
+    assert shown.labels() == ["Tisch als Text", "Verlauf"], "only who may bring it is offered to"
 
 
 async def test_ones_games_are_listed_with_their_places(house: House, ben: Person) -> None:
@@ -95,6 +111,6 @@ async def test_in_direct_messages_without_a_game_nothing_is_meant(house: House, 
     await house.lobby("Ben")
     await house.later(2_000)
     await ben.mail("seat")
-    assert "cleared away" in (await house.confirmed(ben, "/abort")).text
+    assert "cleared away" in (await sure_at_seat(house, ben, "calloff")).text
     outcome = await ben.command(dm_of(house, ben), "/hand")
     assert outcome.said.text.startswith("You are not in any game.")

@@ -10,6 +10,7 @@ from db.connection.out_of_reach import DatabaseGone
 from games.dominion import GAME
 from games.kernel.contract.game import Game
 from sandbox import BotResponse, Person
+from tests.end_to_end.by_button import sure_at_seat
 from tests.end_to_end.house import CHANNEL, House
 
 KINGDOM = next(setting.typed for setting in GAME.settings({}) if setting.typed)
@@ -110,7 +111,7 @@ async def test_a_taken_thread_offers_none(house: House, anna: Person) -> None:
 
 async def test_a_channel_whose_game_is_over_is_free(house: House, anna: Person) -> None:
     await anna.command(CHANNEL, "/play", game="dominion")
-    await house.confirmed(anna, "/abort")
+    await sure_at_seat(house, anna, "calloff")
     outcome = await anna.command(CHANNEL, "/play", game="dominion")
     assert outcome.said.visible_to is None
 

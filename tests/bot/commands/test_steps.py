@@ -1,6 +1,7 @@
 """`/undo` takes a decision back; `/abort` calls a game off, if it is meant and allowed."""
 
 from sandbox import Person
+from tests.end_to_end.by_button import at_seat, sure_at_seat
 from tests.end_to_end.house import CHANNEL, House
 
 
@@ -32,25 +33,25 @@ async def test_only_ones_own_decision_can_be_taken_back(house: House, anna: Pers
 
 async def test_calling_off_must_be_confirmed(house: House, ben: Person) -> None:
     await house.game("Ben", "David")
-    outcome = await ben.command(CHANNEL, "/abort")
-    assert outcome.said.text.startswith("Really call off **Dominion** in ")
-    assert outcome.said.labels() == ["Yes, call off Dominion"]
+    asked = await at_seat(house, ben, "calloff")
+    assert asked.text.startswith("Really call off **Dominion** in ")
+    assert asked.labels() == ["Yes, call off Dominion"]
     assert await house.bot.tables.status(1) == "running"
 
 
 async def test_the_host_calls_a_game_off(house: House, ben: Person) -> None:
     await house.game("Ben", "David")
-    assert (await house.confirmed(ben, "/abort")).text == house.says("en", "abort-done", **house.table())
+    assert (await sure_at_seat(house, ben, "calloff")).text == house.says("en", "abort-done", **house.table())
     assert await house.bot.tables.status(1) == "aborted"
 
 
 async def test_a_moderator_calls_a_game_off(house: House, anna: Person) -> None:
     await house.game("Ben", "David")
-    assert "abgebrochen" in (await house.confirmed(anna, "/abort")).text
+    assert "abgebrochen" in (await sure_at_seat(house, anna, "calloff")).text
     assert await house.bot.tables.status(1) == "aborted"
 
 
 async def test_nobody_else_does(house: House) -> None:
     await house.game("Ben", "David")
-    assert "host" in (await house.confirmed(house.person("David"), "/abort")).text
+    assert "host" in (await sure_at_seat(house, house.person("David"), "calloff")).text
     assert await house.bot.tables.status(1) == "running"

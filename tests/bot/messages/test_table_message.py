@@ -96,7 +96,7 @@ def test_the_result_tells_places_shared_ones_with_one_number_and_what_happened_l
         "**Anna: turn 3**",
         "- Anna moves a pawn.",
         "-# All chance came from the seed `5eed`; its checksum (SHA-256) is at the beginning of the log."
-        " /verify checks it.",
+        " “Verify” at /replay checks it.",
     ]
 
 
@@ -143,18 +143,22 @@ def test_the_longest_table_keeps_the_limits() -> None:
     assert len(table_message.table_text(crowded, GERMAN).content or "") <= 2000
 
 
+WAYS = ["Table as a picture", "Log"]
+"""The buttons below the words of a table."""
+
+
 def test_a_table_of_many_words_has_pages_that_together_say_all() -> None:
     wordy = replace(TABLE, words=tuple(word(f"place {number} " + "x" * 280) for number in range(20)))
     pages: list[str] = []
     buttons: list[list[str]] = []
-    while len(pages) < 2 or "Further down" in buttons[-1][-1]:
+    while len(pages) < 2 or "Further down" in buttons[-1][-3]:
         shape = table_message.table_text(wordy, ENGLISH, len(pages))
         pages.append(shape.content or "")
         buttons.append(labels(shape))
     assert [f"place {number} " in "".join(pages) for number in range(20)] == [True] * 20
     assert max(map(len, pages)) <= 2000
-    assert buttons[0] == ["▼ Further down"]
-    assert buttons[-1] == ["▲ Further up"]
+    assert buttons[0] == ["▼ Further down", *WAYS]
+    assert buttons[-1] == ["▲ Further up", *WAYS]
     assert all(f"Page {number} of {len(pages)}" in page for number, page in enumerate(pages, 1))
     assert table_message.table_text(wordy, ENGLISH, 99).content == pages[-1]
 

@@ -244,8 +244,11 @@ class Soak(Load):
     async def _review(self) -> None:
         """Look back on a game that is over."""
         person = self._lots.choice([*self.questions.people.values()])
-        self.curve.clicked("review")
-        await person.command(self._channel(self._lots.choice(self.over)), "/review")
+        opened = (await person.command(self._channel(self._lots.choice(self.over)), "/replay")).said
+        for address in addresses(opened):
+            if address.verb == "review":
+                self.curve.clicked("review")
+                await person.click(opened, address.encode())
 
     async def _opened(self) -> tuple[Person, BotResponse]:
         """The course of a game, of one that is over or one under way."""

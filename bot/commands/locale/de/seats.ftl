@@ -1,39 +1,22 @@
-# /seat, /resign, /table move
+# /seat
 
-command-table-picture-name = bild
-command-table-picture-about = Den Tisch als Bild zeigen
-command-table-text-name = worte
-command-table-text-about = Den Tisch in Worten zeigen
-command-table-move-name = umziehen
-command-table-move-about = Ein Spiel in diesen Kanal holen, etwa wenn sein alter gelöscht ist
-command-table-move-game-name = spiel
-command-table-move-game-about = Welches deiner Spiele, wenn es mehrere sind
 command-seat-name = platz
-command-seat-about = Deinen Platz abgeben, einen übernehmen, wiederkommen
-command-seat-offer-name = anbieten
-command-seat-offer-about = Deinen Platz anderen anbieten; du spielst weiter, bis ihn jemand übernimmt
-command-seat-computer-name = vertretung
-command-seat-computer-about = Den Computer für dich spielen lassen, bis du wieder da bist
-command-seat-back-name = zurückkommen
-command-seat-back-about = Wieder selbst spielen
-command-seat-take-name = übernehmen
-command-seat-take-about = Einen freien oder angebotenen Platz übernehmen, auch vom Computer
-command-seat-take-seat-name = platz
-command-seat-take-seat-about = Welcher Platz, wenn es mehrere sind
-command-seat-replace-name = ersetzen
-command-seat-replace-about = Für jemanden, auf den alle warten, den Computer spielen lassen und den Platz anbieten
-command-seat-replace-seat-name = platz
-command-seat-replace-seat-about = Wessen Platz
-command-resign-name = aussteigen
-command-resign-about = Deinen Platz aufgeben; der Computer spielt, bis ihn jemand übernimmt
-
-seat-offer-done = Dein Platz ist jetzt angeboten. Du spielst weiter, bis ihn jemand übernimmt; mit { COMMAND("seat back") } nimmst du das Angebot zurück.
-seat-offer-again = Dein Platz ist [schon angeboten]({ $link }). Du spielst weiter, bis ihn jemand übernimmt; mit { COMMAND("seat back") } nimmst du das Angebot zurück.
-seat-offer-done-away = Dein Platz ist jetzt angeboten. Bis ihn jemand übernimmt, spielt der Computer für dich; mit { COMMAND("seat back") } spielst du wieder selbst und nimmst das Angebot zurück.
-seat-offer-again-away = Dein Platz ist [schon angeboten]({ $link }). Bis ihn jemand übernimmt, spielt der Computer für dich; mit { COMMAND("seat back") } spielst du wieder selbst und nimmst das Angebot zurück.
-seat-computer-done = Der Computer spielt jetzt für dich. Mit { COMMAND("seat back") } spielst du wieder selbst.
-seat-unknown = Einen Platz „{ $typed }“ gibt es an diesem Tisch nicht. Bitte wähle aus der Liste.
-seat-unclear = „{ $typed }“ kann hier { $names } sein. Bitte wähle aus der Liste.
+command-seat-about = Dein Platz: Begleitung, Vertretung, anbieten, übernehmen, aussteigen; ein Spiel abbrechen
+seat-yours = Du spielst selbst.
+seat-computer = Der Computer spielt für dich, bis du wieder da bist.
+seat-on-offer = Dein Platz ist [angeboten]({ $link }). Du spielst weiter, bis ihn jemand übernimmt.
+seat-on-offer-away = Dein Platz ist [angeboten]({ $link }). Bis ihn jemand übernimmt, spielt der Computer für dich.
+seat-some-free = Hier kannst du einen Platz übernehmen.
+seat-not-begun = Das Spiel hat noch nicht begonnen. Willst du nicht mitspielen, drück am Tisch „{ button-leave }“.
+button-offer = Platz anbieten
+button-keep = Angebot zurücknehmen
+button-letplay = Computer für mich
+button-giveup = Aussteigen …
+button-getseat = Platz von { $who }
+button-getback = Zurück auf meinen Platz
+button-absent = Computer für { $who } …
+button-calloff = Spiel abbrechen …
+button-takedown = Tisch abbauen …
 take-ask = Wirklich in **{ $game }** in { $place } den Platz von { $who } übernehmen? Du spielst dann dort weiter und siehst die Hand; { $who } hat den Platz damit verloren.
 seat-is = { $who } ist { $account }.
 replace-ask = Wirklich in **{ $game }** in { $place } den Computer für { $who } weiterspielen lassen? Er spielt sofort, was dran ist; zurücknehmen kannst du das nicht. Der Platz wird auch anderen angeboten.
@@ -42,11 +25,14 @@ replace-ask-unseen = Vielleicht hat { $who } schon entschieden: Das erfährt nie
 replace-done = Für { $name } spielt jetzt der Computer, und der Platz ist angeboten. Kommt { $name } vorher wieder, ist alles beim Alten.
 replace-offered = Der Platz von { $name } ist angeboten. Vorher spielt ihn niemand: Außer { $name } ist gerade niemand da, und die Computer wären unter sich.
 replace-asked = Die anderen sind gefragt. Stimmen alle zu, spielt für { $name } der Computer, und der Platz wird angeboten.
-resign-ask = Wirklich aus **{ $game }** in { $place } aussteigen? Für dich spielt dann der Computer weiter, und alle erfahren es. Solange das Spiel läuft, können andere den Platz übernehmen, oder du selbst mit { COMMAND("seat take") }. Nur für eine Weile weg? Dann { COMMAND("seat computer") }.
+resign-ask = Wirklich aus **{ $game }** in { $place } aussteigen? Für dich spielt dann der Computer weiter, und alle erfahren es. Solange das Spiel läuft, können andere den Platz übernehmen, oder du selbst mit { COMMAND("seat") }. Nur für eine Weile weg? Dort gibt es auch „{ button-letplay }“.
 resign-ask-last = Wirklich aus **{ $game }** in { $place } aussteigen? Außer dir ist niemand mehr am Tisch: Das Spiel wäre damit abgebrochen.
-resign-done = Du bist aus **{ $game }** in { $place } ausgestiegen; der Computer spielt weiter. Solange das Spiel läuft und niemand den Platz übernommen hat, kommst du mit { COMMAND("seat take") } zurück.
+resign-done = Du bist aus **{ $game }** in { $place } ausgestiegen; der Computer spielt weiter. Solange das Spiel läuft und niemand den Platz übernommen hat, kommst du mit { COMMAND("seat") } zurück.
 resign-over = Du bist aus **{ $game }** in { $place } ausgestiegen. Außer dir war niemand mehr da: Das Spiel ist abgebrochen.
-move-in-server = Umziehen kann ein Spiel nur in einen Kanal eines Servers. Bitte nutze den Befehl dort.
-move-which = Dieses Spiel finde ich nicht unter deinen. Lass „{ command-table-move-game-name }“ weg, dann frage ich, welches.
-move-none = Du hast anderswo kein Spiel, das hierher umziehen könnte.
+
+# /table
+
+button-picture = Tisch als Bild
+button-move = Hierher umziehen
+move-in-server = Umziehen kann ein Spiel nur in einen Kanal eines Servers: Bitte nutze dort { COMMAND("table") }.
 move-done = **{ $game }** geht jetzt in { $where } weiter.

@@ -1,39 +1,22 @@
-# /seat, /resign, /table move
+# /seat
 
-command-table-picture-name = picture
-command-table-picture-about = Show the table as a picture
-command-table-text-name = text
-command-table-text-about = Show the table in words
-command-table-move-name = move
-command-table-move-about = Bring a game to this channel, for instance because its own is gone
-command-table-move-game-name = game
-command-table-move-game-about = Which of your games, if there are several
 command-seat-name = seat
-command-seat-about = Hand your seat over, take one over, come back
-command-seat-offer-name = offer
-command-seat-offer-about = Offer your seat to others; you play on until somebody takes it
-command-seat-computer-name = computer
-command-seat-computer-about = Let the computer play for you until you are back
-command-seat-back-name = back
-command-seat-back-about = Take over your seat again
-command-seat-take-name = take
-command-seat-take-about = Take over a vacant or offered seat, or a computer’s
-command-seat-take-seat-name = seat
-command-seat-take-seat-about = Which seat, if there are several
-command-seat-replace-name = replace
-command-seat-replace-about = Let the computer play for somebody everyone is waiting for, and offer the seat
-command-seat-replace-seat-name = seat
-command-seat-replace-seat-about = Whose seat
-command-resign-name = resign
-command-resign-about = Give up your seat; the computer plays on until somebody takes it
-
-seat-offer-done = Your seat is on offer now. You play on until somebody takes it; { COMMAND("seat back") } withdraws the offer.
-seat-offer-again = Your seat is [on offer already]({ $link }). You play on until somebody takes it; { COMMAND("seat back") } withdraws the offer.
-seat-offer-done-away = Your seat is on offer now. Until somebody takes it, the computer plays for you; { COMMAND("seat back") } lets you play again and withdraws the offer.
-seat-offer-again-away = Your seat is [on offer already]({ $link }). Until somebody takes it, the computer plays for you; { COMMAND("seat back") } lets you play again and withdraws the offer.
-seat-computer-done = The computer is playing for you now. With { COMMAND("seat back") } you take over again.
-seat-unknown = There is no seat “{ $typed }” at this table. Please pick one from the list.
-seat-unclear = “{ $typed }” may be { $names } here. Please pick one from the list.
+command-seat-about = Your seat: coach, stand-in, offer it, take one, resign; call a game off
+seat-yours = You are playing.
+seat-computer = The computer plays for you until you are back.
+seat-on-offer = Your seat is [on offer]({ $link }). You play on until somebody takes it.
+seat-on-offer-away = Your seat is [on offer]({ $link }). Until somebody takes it, the computer plays for you.
+seat-some-free = You can take over a seat here.
+seat-not-begun = The game has not begun yet. If you do not want to play, press “{ button-leave }” at the table.
+button-offer = Offer my seat
+button-keep = Withdraw the offer
+button-letplay = Computer for me
+button-giveup = Resign …
+button-getseat = Seat of { $who }
+button-getback = Back to my seat
+button-absent = Computer for { $who } …
+button-calloff = Call the game off …
+button-takedown = Clear the table away …
 take-ask = Really take over the seat of { $who } in **{ $game }** in { $place }? You play on there and see that hand; { $who } loses the seat.
 seat-is = { $who } is { $account }.
 replace-ask = Really let the computer play on for { $who } in **{ $game }** in { $place }? It plays at once whatever is due; you cannot take that back. The seat is offered to others, too.
@@ -42,11 +25,14 @@ replace-ask-unseen = Perhaps { $who } has decided already: nobody learns that wh
 replace-done = The computer is now playing for { $name }, and the seat is on offer. If { $name } comes back first, everything is as before.
 replace-offered = The seat of { $name } is on offer. Until then nobody plays it: nobody but { $name } is here at the moment, and the computers would be playing among themselves.
 replace-asked = The others have been asked. If all agree, the computer plays for { $name }, and the seat is offered.
-resign-ask = Really resign from **{ $game }** in { $place }? The computer plays on for you, and everybody is told. As long as the game runs, others may take over the seat, or you with { COMMAND("seat take") }. Only away for a while? Then { COMMAND("seat computer") }.
+resign-ask = Really resign from **{ $game }** in { $place }? The computer plays on for you, and everybody is told. As long as the game runs, others may take over the seat, or you with { COMMAND("seat") }. Only away for a while? “{ button-letplay }” is there, too.
 resign-ask-last = Really resign from **{ $game }** in { $place }? Nobody but you is left at this table: the game would be called off.
-resign-done = You have resigned from **{ $game }** in { $place }; the computer plays on. As long as the game runs and nobody has taken over the seat, { COMMAND("seat take") } brings you back.
+resign-done = You have resigned from **{ $game }** in { $place }; the computer plays on. As long as the game runs and nobody has taken over the seat, { COMMAND("seat") } brings you back.
 resign-over = You have resigned from **{ $game }** in { $place }. Nobody else was left: the game is called off.
-move-in-server = A game can only move to a channel of a server. Please use the command there.
-move-which = I do not find that game among yours. Leave “{ command-table-move-game-name }” out, and I ask which one.
-move-none = You have no game elsewhere that could move here.
+
+# /table
+
+button-picture = Table as a picture
+button-move = Move here
+move-in-server = A game can only move to a channel of a server: please use { COMMAND("table") } there.
 move-done = **{ $game }** goes on in { $where }.
