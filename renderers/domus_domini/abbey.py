@@ -1,18 +1,15 @@
-"""The own abbey, large: the name, buildings, the question, stores, cards, and the totals."""
+"""What one person sees: while asked, the picture of the question; else the own abbey, large."""
 
 from games.domus_domini.view import AbbeyView, View
 from renderers.domus_domini.abbeys.buildings import buildings
 from renderers.domus_domini.abbeys.held import cards, food
-from renderers.domus_domini.abbeys.market import choices
 from renderers.domus_domini.abbeys.stores import stores, treasury
 from renderers.domus_domini.abbeys.tile import TAG_WIDTH, standing_signs, tag
-from renderers.domus_domini.asking.asked import asked
-from renderers.domus_domini.asking.deeds import deeds
+from renderers.domus_domini.asking.sheet import question_sheet
 from renderers.domus_domini.changes import gained
 from renderers.domus_domini.head import head
 from renderers.domus_domini.symbols import SIGNS, draw_sign
 from renderers.domus_domini.table import table_sheets
-from renderers.domus_domini.way import stretch, targets
 from renderers.parts.symbols import draw_mark
 from renderers.surface.canvas import HEADING, Box, FinishedPart, panelled
 from renderers.surface.kept import kept
@@ -20,8 +17,8 @@ from renderers.surface.sheet import INNER, stacked
 from renderers.surface.stage import Looks, Stage
 from renderers.surface.theme import theme_for
 
-NAME, GAP, CLOSE = 64, 12, 6
-"""The height of the name; the gap between two panels, and the gap while something more is shown."""
+NAME, GAP = 64, 12
+"""The height of the name; the gap between two panels."""
 MARK, SIGN, PITCH = 42, 44, 54
 """The mark before the name; a symbol behind it, and from one to the next."""
 LETTERS, SCROLL, SCORE = 150, 58, 50
@@ -29,27 +26,26 @@ LETTERS, SCROLL, SCORE = 150, 58, 50
 
 
 def abbey_sheet(view: View, stage: Stage) -> FinishedPart:
-    """The viewer's abbey; a spectator sees the table."""
+    """The viewer's question, or the viewer's abbey: the name, buildings, stores, cards, and the totals; a spectator
+    sees the table.
+    """
     if view.seat is None:
         return table_sheets(view, stage)[0].part
-    theme, abbey = theme_for(*stage.looks), view.abbeys[view.seat]
-    decided = [*asked(stage), *choices(view, stage), *targets(view, stage, theme), *stretch(view, stage, theme)]
-    doing = deeds(stage)
-    crowded = bool(decided or doing)
+    if (asked := question_sheet(view, stage)) is not None:
+        return asked
+    abbey = view.abbeys[view.seat]
     return stacked(
         [
             head(view, stage),
             name_of(abbey, view, stage),
-            *decided,
             buildings(abbey, view.board, stage),
-            *doing,
             stores(abbey, stage),
             treasury(abbey, stage),
-            cards(abbey, view, stage),
-            food(abbey, stage, on_road=view.on_road, lines=1 if crowded else 3),
+            cards(abbey, stage),
+            food(abbey, stage, on_road=view.on_road),
         ],
-        theme,
-        CLOSE if crowded else GAP,
+        theme_for(*stage.looks),
+        GAP,
     )
 
 

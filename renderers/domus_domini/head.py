@@ -9,7 +9,6 @@ from games.domus_domini.table import Phase
 from games.domus_domini.view import View
 from games.domus_domini.words import phase
 from games.kernel.engine.text import Text
-from renderers.domus_domini.asking.question import asked_phase
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
 from renderers.parts import ornament
@@ -136,8 +135,7 @@ def _phases(whole: Collage, row: Box, view: View, stage: Stage) -> None:
     """The phases as a strip; the present one is wide, bright and has its name. It is decided at once with the next one
     if no question tells them apart.
     """
-    now = asked_phase(stage) or view.phase
-    at_once = view.secret and asked_phase(stage) is None
+    now, at_once = view.phase, view.secret
     present = AT_ONCE.get(now, (now,)) if at_once else (now,)
     bright = [number for number, names in enumerate(PHASES, 1) if set(names) & set(present)]
     wide = row.width - (len(PHASES) - len(bright)) * (NARROW + PHASE_GAP)

@@ -29,12 +29,6 @@ def _new(canvas: Canvas, box: Box, theme: Theme) -> None:
     ornament.folded(canvas, stage, theme, stage.width / 2, dark=True)
 
 
-def _too_dear(canvas: Canvas, box: Box, theme: Theme) -> None:
-    fill = ornament.quiet(theme.panel, theme)
-    canvas.panel(box.inset(2), fill, 8, theme.edge, 2)
-    draw_sign(canvas, "cheese", box.inset(10), theme.faint, fill)
-
-
 def _none(canvas: Canvas, box: Box, theme: Theme) -> None:
     draw_sign(canvas, "money", box, nothing(theme), theme.panel)
 
@@ -111,7 +105,6 @@ LEGEND = (
             Sample(Text("legend-domus-lit"), lambda canvas, box, theme: ornament.lit(canvas, box.inset(4), theme, 8)),
             Sample(Text("legend-domus-new"), _new),
             Sample(Text("legend-domus-came"), _came),
-            Sample(Text("legend-domus-dear"), _too_dear),
             Sample(Text("legend-domus-none"), _none),
             Sample(Text("legend-domus-price"), _price),
             Sample(Text("legend-domus-most"), _most),

@@ -5,13 +5,10 @@ from collections.abc import Sequence
 import msgspec
 
 from games.domus_domini.board import Cellerar, Special
-from games.domus_domini.rules.food import with_cellerar
-from games.domus_domini.view import AbbeyView, View
+from games.domus_domini.view import AbbeyView
 from games.domus_domini.words import special as special_name
 from games.kernel.engine.text import Text
-from renderers.domus_domini.abbeys.buildings import leads
 from renderers.domus_domini.abbeys.market import SKILLS, skill
-from renderers.domus_domini.asking.question import hinted, options
 from renderers.domus_domini.changes import hired
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
@@ -20,7 +17,7 @@ from renderers.surface.canvas import FIGURE, READABLE, TEXT, Box, Canvas, Finish
 from renderers.surface.kept import kept
 from renderers.surface.sheet import GAP, INNER
 from renderers.surface.stage import Stage
-from renderers.surface.theme import Colour, Theme, mixed, theme_for
+from renderers.surface.theme import Theme, mixed, theme_for
 
 PANEL = 18
 """The radius of a panel's corners."""
@@ -29,12 +26,10 @@ APART = 14
 CARDS = 96
 CELLERAR, HOUSE, CARD_GAP = 346, 80, 16
 """The widths of the Cellerar and of the cloister's card; the special cards take the rest."""
-KEY, AREA, VALUE, GIVES, BONUS_SIGN, BACK = 54, 50, 56, 168, 34, 58
-"""On a Cellerar, from the left: key, area, value, what he gives; the symbol before his bonus or his refund, and its
-room.
-"""
-SPECIAL, EDGE = 48, 4
-"""The symbol of a special card; the gap between the Cellerar and his lit edge."""
+KEY, AREA, VALUE, GIVES, BONUS_SIGN = 54, 50, 56, 168, 34
+"""On a Cellerar, from the left: key, area, value, what he gives; the symbol before his skill."""
+SPECIAL = 48
+"""The symbol of a special card."""
 
 TOTAL_ROW, SOURCE_ROW, WORTH_ROW = 52, 50, 48
 TOTAL, REACH = 580, 300
@@ -50,34 +45,28 @@ SOURCES = (
     ("chapel", "prayer"),
 )
 """The sources of food, and their symbols."""
-ATTACK = "beg.target"
-"""The question that a special card answers."""
 
 
 class CardsShown(msgspec.Struct, frozen=True):
-    """The contents of the cards: the Cellerar, whether he is new and gives his bonus, the field one reaches without
-    him; special cards, the cloister's.
-    """
+    """The contents of the cards: the Cellerar, whether he is new and gives his bonus; special cards, the cloister's."""
 
     cellerar: Cellerar | None
     hired: bool
     active: bool
-    without: int
     specials: tuple[Special, ...]
     house: int
 
 
-def cards(abbey: AbbeyView, view: View, stage: Stage) -> FinishedPart:
+def cards(abbey: AbbeyView, stage: Stage) -> FinishedPart:
     """The Cellerar, the special cards, the card of the cloister."""
     shown = CardsShown(
         cellerar=abbey.cellerar,
         hired=hired(abbey, stage),
         active=abbey.food.bonus > 0,
-        without=with_cellerar(abbey.food, None, view.production).field,
         specials=abbey.specials,
         house=abbey.cloister_card,
     )
-    return _cards(shown, sight(stage, "cellerar.choose", ATTACK))
+    return _cards(shown, sight(stage))
 
 
 @kept
@@ -98,32 +87,15 @@ def _cellerar(canvas: Canvas, box: Box, shown: CardsShown, stage: Stage, theme: 
     if card is None:
         canvas.words(box, stage.say(Text("picture-domus-no-cellerar")), theme.faint, TEXT)
         return
-    if dismiss := options(stage, "cellerar.choose").get("dismiss"):
-        ornament.lit(canvas, box.inset(-2), theme, 16)
-        box = box.inset(EDGE)
     fill = area_colour(card.kind, theme)
     canvas.panel(box, fill, 12, theme.card_ink, 2)
     ornament.stamped(canvas, box.left_part(KEY).inset(8, 0), "cellerar", fill, theme.card_ink)
     behind = box.without_left(KEY + 4)
     ornament.stamped(canvas, behind.left_part(AREA).inset(2, 0), card.kind, fill, theme.card_ink)
     canvas.words(behind.without_left(AREA + 8).left_part(VALUE), str(card.value), theme.card_ink, 46, style="bold")
-    right = box.right_part(GIVES).inset(2, 0)
-    if dismiss:
-        _dismissal(canvas, right, hinted(dismiss, "coins"), shown.without, fill, stage, theme)
-    else:
-        _gives(canvas, right, card, stage, theme, active=shown.active)
+    _gives(canvas, box.right_part(GIVES).inset(2, 0), card, stage, theme, active=shown.active)
     if shown.hired:
         ornament.folded(canvas, box, theme, dark=True)
-
-
-def _dismissal(canvas: Canvas, box: Box, coins: int, field: int, fill: Colour, stage: Stage, theme: Theme) -> None:
-    """The refund for the Cellerar, and the field one reaches without him."""
-    upper, lower = box.top_part(box.height / 2), box.bottom_part(box.height / 2)
-    canvas.words(upper, stage.say(Text("picture-domus-dismiss")), theme.card_ink, TEXT, style="bold")
-    draw_sign(canvas, "money", lower.left_part(BONUS_SIGN), theme.card_ink, fill)
-    back = lower.without_left(BONUS_SIGN + 4).left_part(BACK)
-    canvas.words(back, f"+{coins}", theme.card_ink, TEXT, style="bold")
-    leads(canvas, lower.without_left(BONUS_SIGN + BACK + 4), field, theme.card_ink, fill)
 
 
 def _gives(canvas: Canvas, box: Box, card: Cellerar, stage: Stage, theme: Theme, *, active: bool) -> None:
@@ -149,13 +121,11 @@ def _specials(canvas: Canvas, box: Box, held: Sequence[Special], stage: Stage, t
         draw_sign(canvas, special, cell.left_part(SPECIAL), theme.accent, theme.panel)
         if len(held) < 3:
             canvas.words(cell.without_left(SPECIAL + 8), stage.say(special_name(special)), theme.ink, TEXT, rows=2)
-        if special in options(stage, ATTACK):
-            ornament.lit(canvas, cell.inset(-4, 0), theme, 10)
 
 
-def food(abbey: AbbeyView, stage: Stage, *, on_road: bool, lines: int) -> FinishedPart:
-    """The food units now, with the field they lead to or that of the figure; in the second and third of so many
-    `lines` the food units by source, and the worth of one.
+def food(abbey: AbbeyView, stage: Stage, *, on_road: bool) -> FinishedPart:
+    """The food units now, with the field they lead to or that of the figure; the food units by source, and the worth
+    of one.
     """
     field = (
         Text("picture-domus-figure", position=abbey.position)
@@ -163,13 +133,13 @@ def food(abbey: AbbeyView, stage: Stage, *, on_road: bool, lines: int) -> Finish
         else Text("picture-domus-reach", position=abbey.food.field)
     )
     sources = tuple([(sign, getattr(abbey.food, name)) for name, sign in SOURCES])
-    return _food(abbey.total_food, sources, field, lines, sight(stage))
+    return _food(abbey.total_food, sources, field, sight(stage))
 
 
 @kept
-def _food(total: int, sources: tuple[tuple[str, int], ...], field: Text, lines: int, stage: Stage) -> FinishedPart:
+def _food(total: int, sources: tuple[tuple[str, int], ...], field: Text, stage: Stage) -> FinishedPart:
     theme = theme_for(*stage.looks)
-    canvas = panelled(INNER, sum((TOTAL_ROW, SOURCE_ROW, WORTH_ROW)[:lines]) + 12, theme, PANEL)
+    canvas = panelled(INNER, TOTAL_ROW + SOURCE_ROW + WORTH_ROW + 12, theme, PANEL)
     inside = canvas.box.inset(16, 6)
     upper = inside.top_part(TOTAL_ROW)
     draw_sign(canvas, "food", upper.left_part(TOTAL_ROW - 4), theme.accent, theme.panel)
@@ -177,11 +147,8 @@ def _food(total: int, sources: tuple[tuple[str, int], ...], field: Text, lines: 
     words = f"{stage.say(Text('picture-domus-food'))} {units}"
     canvas.words(upper.without_left(TOTAL_ROW - 4 + APART).left_part(TOTAL), words, theme.ink, 38, style="bold")
     canvas.words(upper.right_part(REACH), stage.say(field), theme.accent, 38, style="bold", align="right")
-    if lines > 1:
-        _sources(canvas, Box(inside.x, upper.bottom, inside.width, SOURCE_ROW), sources, theme)
-    if lines > 2:
-        worth = stage.say(Text("picture-domus-worth"))
-        canvas.words(inside.bottom_part(WORTH_ROW), worth, theme.faint, TEXT)
+    _sources(canvas, Box(inside.x, upper.bottom, inside.width, SOURCE_ROW), sources, theme)
+    canvas.words(inside.bottom_part(WORTH_ROW), stage.say(Text("picture-domus-worth")), theme.faint, TEXT)
     return canvas.finished()
 
 

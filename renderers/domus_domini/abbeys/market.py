@@ -2,15 +2,9 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from games.domus_domini.board import Cellerar
-from games.domus_domini.rules.food import with_cellerar
-from games.domus_domini.rules.questions import to_pay
 from games.domus_domini.view import View
 from games.kernel.engine.text import Text
-from renderers.domus_domini.abbeys.buildings import leads
-from renderers.domus_domini.asking.question import options
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
 from renderers.parts import ornament
@@ -18,30 +12,15 @@ from renderers.surface.canvas import FIGURE, HEADING, TEXT, Box, Canvas, Finishe
 from renderers.surface.collage import Collage, panel
 from renderers.surface.sheet import INNER
 from renderers.surface.stage import Stage
-from renderers.surface.theme import Colour, Theme
+from renderers.surface.theme import Theme
 
 SIDE, TOP, TITLE = 16, 10, 52
 CHIP, CHIP_GAP, CHIP_VALUE = 98, 4, 44
 """A Cellerar's height, the gap between two, and the room of his price."""
 SUPPLY, SUPPLY_LABEL, PILE = 56, 150, 130
 """The line of the supply: its height, the room of its word, and of each pile."""
-CHOICE, CHOICES, CHOICE_GAP, CHOICE_NOTE = 150, 9, 6, 44
-"""A Cellerar to choose from: his height, how many stand in a row, the gap between two; the line above them."""
-FACE, LINE, LINE_SIGN, OVER, EDGE = 36, 33, 27, 5, 7
-"""The size of the symbol of his area; a line below it and the symbol there; how far numbers, which have no
-descenders, may pass their line; the gap between his card and its lit edge.
-"""
 SKILLS = {"garden": "vegetable", "cheese": "build", "brewery": "bonus"}
 """The symbol for the skill of each kind of Cellerar."""
-
-
-class CellerarOffer(msgspec.Struct, frozen=True):
-    """A Cellerar to choose: his cost (below 0: a refund), the field one reaches with him, whether he is affordable."""
-
-    card: Cellerar
-    coins: int
-    field: int
-    can: bool
 
 
 def market(view: View, stage: Stage) -> FinishedPart:
@@ -87,70 +66,6 @@ def _supply(
     SIGNS.tell(canvas, behind.without_left(len(piles) * PILE + 10), "production", cards, theme, side=46, size=FIGURE)
 
 
-def choices(view: View, stage: Stage) -> list[FinishedPart]:
-    """While one chooses a Cellerar, those on offer: lit if affordable."""
-    can = options(stage, "cellerar.choose")
-    if view.seat is None or not can or not view.market:
-        return []
-    own = view.abbeys[view.seat]
-    old = own.cellerar.value if own.cellerar else 0
-    offers = [
-        CellerarOffer(
-            card=card,
-            coins=to_pay(card.value, old),
-            field=with_cellerar(own.food, card, view.production).field,
-            can=str(card.value) in can,
-        )
-        for card in view.market
-    ]
-    return [_choices(offers, stage)]
-
-
-def _choices(offers: Sequence[CellerarOffer], stage: Stage) -> FinishedPart:
-    rows = [offers[first : first + CHOICES] for first in range(0, len(offers), CHOICES)]
-    whole = Collage(panel(INNER, CHOICE_NOTE + len(rows) * (CHOICE + CHOICE_GAP) - CHOICE_GAP + TOP, 20, stage.looks))
-    theme, inside = whole.theme, whole.box.inset(SIDE, TOP / 2)
-    note = stage.say(Text("picture-domus-offers"))
-    whole.write(inside.top_part(CHOICE_NOTE - 4), theme.panel, note, theme.faint, TEXT)
-    for number, row in enumerate(rows):
-        line = Box(inside.x, inside.y + CHOICE_NOTE + number * (CHOICE + CHOICE_GAP), inside.width, CHOICE)
-        for cell, offer in zip(line.columns(CHOICES, CHOICE_GAP), row, strict=False):
-            whole.lay(cell, theme.panel, _choice, offer, around=1)
-    return whole.finished()
-
-
-def _choice(canvas: Canvas, box: Box, offer: CellerarOffer, theme: Theme) -> None:
-    """A Cellerar to choose: the symbol of his area, his value, the field one reaches with him, the cost or refund,
-    his skill; pale if he is too expensive.
-    """
-    card = offer.card
-    bright = area_colour(card.kind, theme)
-    fill, ink = (bright, theme.card_ink) if offer.can else (ornament.quiet(theme.panel, theme), theme.faint)
-    card_box = box.inset(EDGE)
-    canvas.panel(card_box, fill, 8, None if offer.can else theme.edge, 2)
-    inside = card_box.inset(2, 1)
-    upper = inside.top_part(FACE)
-    draw_sign(canvas, card.kind, upper.left_part(FACE), ink, fill)
-    canvas.words(upper.without_left(FACE).inset(0, -OVER), str(card.value), ink, 42, style="bold", align="middle")
-    lines = [Box(inside.x, inside.y + FACE + number * LINE, inside.width, LINE) for number in range(3)]
-    leads(canvas, lines[0].inset(0, -OVER), offer.field, ink, fill)
-    _line(canvas, lines[1], "money", signed(-offer.coins), ink, fill)
-    _line(canvas, lines[2], SKILLS[card.kind], skill(card), ink, fill)
-    if offer.can:
-        ornament.lit(canvas, box.inset(2), theme, 11)
-
-
-def _line(canvas: Canvas, row: Box, sign: str, words: str, ink: Colour, fill: Colour) -> None:
-    """A symbol with its number, narrow."""
-    draw_sign(canvas, sign, row.left_part(LINE_SIGN), ink, fill)
-    canvas.words(row.without_left(LINE_SIGN + 1).inset(0, -OVER), words, ink, TEXT, style="bold", align="middle")
-
-
 def skill(card: Cellerar) -> str:
     """A Cellerar's skill: vegetables each round, a coin off a stage of the cheese dairy, or his bonus."""
     return "−1" if card.kind == "cheese" else f"+{card.bonus or card.vegetables}"
-
-
-def signed(amount: int) -> str:
-    """A number with its sign; 0 without."""
-    return f"{amount:+}".replace("-", "−") if amount else "0"

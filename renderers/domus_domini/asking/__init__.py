@@ -1,1 +1,1 @@
-"""The question, and the chips and deeds that answer it."""
+"""The pictures of questions: of each what it needs and no more; the whole abbey and the table are elsewhere."""

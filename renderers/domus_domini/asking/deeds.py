@@ -15,7 +15,8 @@ from renderers.surface.stage import Stage
 
 TOO_LATE = "build-too-late-hint"
 """The hint of an option that is of no more use."""
-DEEDS = ("recruit", "to_chapel", "to_kloster", "to_field", "save", "hut", "dog")
+DEEDS = ("recruit", "hut", "dog", "to_chapel", "to_kloster", "to_field", "save")
+"""All of them, the short ones first, so that they take few rows."""
 
 
 def tokens(value: str, option: Option, say: Say) -> Tokens:
@@ -26,8 +27,8 @@ def tokens(value: str, option: Option, say: Say) -> Tokens:
     coins = say(Text("picture-domus-each", amount=str(max(SAVE_LEAST, INTEREST_PER))))
     told: Mapping[str, Tokens] = {
         "recruit": (("vegetable", "−1"),),
-        "to_kloster": (("food", say(Text("picture-domus-each", amount=f"−{each}"))),),
-        "to_chapel": (("food", say(Text("picture-domus-each", amount=f"+{each}"))),),
+        "to_kloster": (("", say(Text("picture-domus-food-each", amount=f"−{each}"))),),
+        "to_chapel": (("", say(Text("picture-domus-food-each", amount=f"+{each}"))),),
         "to_field": (("brother", say(Text("picture-domus-each", amount="2"))), ("vegetable", later)),
         "save": (("money", f"{coins}: {later}"),),
         "hut": (("money", "−1"),),
@@ -38,7 +39,8 @@ def tokens(value: str, option: Option, say: Say) -> Tokens:
 
 def deeds(stage: Stage) -> list[FinishedPart]:
     """The deeds possible besides building while one may build: ``picture-domus-deed-*``."""
-    can = {name: option for name, option in options(stage, "build.choose").items() if name in DEEDS}
+    found = options(stage, "build.choose")
+    can = {name: found[name] for name in DEEDS if name in found}
     if not can:
         return []
     say = stage.say

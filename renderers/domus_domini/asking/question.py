@@ -33,16 +33,6 @@ ASKS: Mapping[str, Phase] = {
 """The phase that a question belongs to."""
 
 
-def asked_phase(stage: Stage) -> Phase | None:
-    """The phase of the question, while several are decided at once; None: nothing is asked."""
-    return ASKS.get(stage.asked.key) if stage.asked else None
-
-
-def building(stage: Stage) -> bool:
-    """Whether the question asks what to build or do next."""
-    return stage.asked is not None and stage.asked.key == "build.choose"
-
-
 def steps(stage: Stage, built: Mapping[str, int]) -> Mapping[tuple[str, int], Option]:
     """The stages that can be built now, by area and stage; `built` are those already reached."""
     found: dict[tuple[str, int], Option] = {}
@@ -56,4 +46,10 @@ def steps(stage: Stage, built: Mapping[str, int]) -> Mapping[tuple[str, int], Op
 def hinted(option: Option, name: str) -> int:
     """A number in an option's hint, such as the food units it brings; 0 if it is not there."""
     said = option.hint.args.get(name, 0) if option.hint else 0
+    return said if isinstance(said, int) else 0
+
+
+def labelled(option: Option, name: str) -> int:
+    """A number in an option's label."""
+    said = option.label.args.get(name, 0)
     return said if isinstance(said, int) else 0

@@ -21,7 +21,6 @@ picture-domus-money = Denare
 picture-domus-saved = gespart
 picture-domus-ne = { $food } NE
 picture-domus-no-cellerar = Kein Cellerar
-picture-domus-dismiss = Entlassen
 picture-domus-no-specials = Keine Sonderkarte
 picture-domus-food = Bringt jetzt
 picture-domus-reach =
@@ -41,24 +40,12 @@ picture-domus-leads =
         [41] Cluny
        *[other] Feld { $position }
     }
-picture-domus-attack =
-    { $free ->
-        [0] Wen trifft es?
-       *[other] Angreifen? (freiwillig)
-    } · { $fields } Felder zurück
-picture-domus-ward-off = Abwehren? Sonst fällst du von Feld { $position } auf { $to }
-picture-domus-falls =
-    { $position } → { $to }{ $guarded ->
-        [0] {""}
-       *[other] ?
-    }
 picture-domus-stays =
     { $position ->
         [41] Cluny
        *[other] { $position }
     }
 picture-domus-dogs = Hunde/Hütten
-picture-domus-stages = Oben: NE des Bereichs · → Feld · Münze: Preis bis dahin
 picture-domus-walks =
     { $hungry ->
         [0] 1 Gemüse = 1 Feld
@@ -69,9 +56,8 @@ picture-domus-walks =
     }
 picture-domus-rides = Der Karren bringt dich { $fields } Felder weiter
 picture-domus-secret-forecast = Vorschau; Pläne bleiben verdeckt
-picture-domus-offers = → Feld, auf das du kommst · Münze: − zahlen, + zurück
 picture-domus-each = je { $amount }
-picture-domus-next-round = nächste Runde +{ $count }
+picture-domus-next-round = später +{ $count }
 picture-domus-deed-recruit = Anwerben
 picture-domus-deed-to-chapel = In die Kapelle
 picture-domus-deed-to-kloster = Ins Kloster
@@ -79,6 +65,84 @@ picture-domus-deed-to-field = Feldarbeit
 picture-domus-deed-save = Sparen
 picture-domus-deed-hut = Hütte
 picture-domus-deed-dog = Hund
+picture-domus-moment = Runde { $number } von { $most } · { $phase }
+picture-domus-held-money =
+    { $count ->
+        [one] Denar
+       *[other] Denare
+    }
+picture-domus-held-vegetables =
+    { $count ->
+       *[other] Gemüse
+    }
+picture-domus-held-cloister =
+    { $count ->
+        [one] Bruder im Kloster
+       *[other] Brüder im Kloster
+    }
+picture-domus-held-chapel = in der Kapelle
+picture-domus-held-dogs =
+    { $count ->
+        [one] Hund
+       *[other] Hunde
+    }
+picture-domus-held-huts =
+    { $count ->
+        [one] Hütte
+       *[other] Hütten
+    }
+picture-domus-bought = dann { $vegetables } Gemüse, { $money } D
+picture-domus-fed = noch { $vegetables } Gemüse
+picture-domus-fallen = { $position ->
+        [41] Cluny
+       *[other] Feld { $position }
+    }
+picture-domus-unfed = − Brüder, die dann nichts zu essen haben und gehen
+picture-domus-space = Feld
+picture-domus-guards = Abwehr
+picture-domus-foremost = Auf der Straße
+picture-domus-you = Du
+picture-domus-guard-dogs =
+    { $count ->
+        [one] Hund
+       *[other] { $count } Hunde
+    }
+picture-domus-begs = Betteln: 1 Bruder für 1 Ablassbrief
+picture-domus-drunkard = kostet keinen Bruder, bringt 1 Ablassbrief
+picture-domus-begins =
+    { $own ->
+        [1] du beginnst
+       *[other] wenn { $who } dann behält
+    }
+picture-domus-dismiss = { $card } entlassen
+picture-domus-without =
+    +{ $coins } D, dann { $position ->
+        [41] Cluny
+       *[other] Feld { $position }
+    }
+picture-domus-too-dear = zu teuer: ab { $coins } D
+picture-domus-skill-garden = bringt jede Runde { $vegetables } Gemüse
+picture-domus-skill-cheese = spart hier jede Runde 1 D
+picture-domus-skill-brewery = + gilt ab 40 NE der Brauerei
+picture-domus-this-round = diese Runde +{ $food } NE
+picture-domus-coins = Denare
+picture-domus-stage = Stufe
+picture-domus-finished = fertig
+picture-domus-then = → Feld danach
+picture-domus-now =
+    jetzt { $position ->
+        [41] Cluny
+       *[other] Feld { $position }
+    }
+picture-domus-built = Stufe { $stage } von { $most }
+picture-domus-chapel-price =
+    Stufe { $stage } für { $coins } D{ $count ->
+        [0] {""}
+       *[other] {" "}{ $leads }
+    }
+picture-domus-chapel-gives = { $capacity } Brüder je { $food } NE · am Ende { $letters } Ablassbriefe
+picture-domus-food-each = je { $amount } NE
+picture-domus-times = Plätze × NE
 picture-domus-most = die meisten NE
 alt-domus-score =
     { $who }: { $letters ->
@@ -104,7 +168,6 @@ alt-domus-held =
         [0] {""}
        *[other] {""}, { $specials }
     }
-legend-domus-dear = zu teuer oder nicht wählbar
 legend-domus-none = nichts davon da
 legend-domus-price = Preis von jetzt bis dahin
 legend-domus-most = bringt die meisten NE

@@ -21,7 +21,6 @@ picture-domus-money = denarii
 picture-domus-saved = saved
 picture-domus-ne = { $food } food
 picture-domus-no-cellerar = No cellarer
-picture-domus-dismiss = Dismiss
 picture-domus-no-specials = No special card
 picture-domus-food = Now brings
 picture-domus-reach =
@@ -41,24 +40,12 @@ picture-domus-leads =
         [41] Cluny
        *[other] space { $position }
     }
-picture-domus-attack =
-    { $free ->
-        [0] Who is hit?
-       *[other] Attack? (optional)
-    } · { $fields } spaces back
-picture-domus-ward-off = Ward it off? Else you fall from space { $position } to { $to }
-picture-domus-falls =
-    { $position } → { $to }{ $guarded ->
-        [0] {""}
-       *[other] ?
-    }
 picture-domus-stays =
     { $position ->
         [41] Cluny
        *[other] { $position }
     }
 picture-domus-dogs = dogs/huts
-picture-domus-stages = Top: food of the area · → space · coin: price up to there
 picture-domus-walks =
     { $hungry ->
         [0] 1 vegetable = 1 space
@@ -69,8 +56,7 @@ picture-domus-walks =
     }
 picture-domus-rides = The cart takes you { $fields } spaces further
 picture-domus-secret-forecast = Preview; plans stay hidden
-picture-domus-offers = → space you would reach · coin: − pay, + back
-picture-domus-each = { $amount } each
+picture-domus-each = { $amount }
 picture-domus-next-round = +{ $count } next round
 picture-domus-deed-recruit = Recruit
 picture-domus-deed-to-chapel = To the chapel
@@ -79,6 +65,93 @@ picture-domus-deed-to-field = Field work
 picture-domus-deed-save = Save
 picture-domus-deed-hut = Hut
 picture-domus-deed-dog = Dog
+picture-domus-moment = Round { $number } of { $most } · { $phase }
+picture-domus-held-money =
+    { $count ->
+        [one] denarius
+       *[other] denarii
+    }
+picture-domus-held-vegetables =
+    { $count ->
+        [one] vegetable
+       *[other] vegetables
+    }
+picture-domus-held-cloister =
+    { $count ->
+        [one] brother in the cloister
+       *[other] brothers in the cloister
+    }
+picture-domus-held-chapel = in the chapel
+picture-domus-held-dogs =
+    { $count ->
+        [one] dog
+       *[other] dogs
+    }
+picture-domus-held-huts =
+    { $count ->
+        [one] hut
+       *[other] huts
+    }
+picture-domus-bought =
+    then { $vegetables ->
+        [one] 1 vegetable
+       *[other] { $vegetables } vegetables
+    }, { $money } D
+picture-domus-fed =
+    { $vegetables ->
+        [one] 1 vegetable
+       *[other] { $vegetables } vegetables
+    } left
+picture-domus-fallen = { $position ->
+        [41] Cluny
+       *[other] space { $position }
+    }
+picture-domus-unfed = − brothers who would have nothing to eat and leave
+picture-domus-space = Space
+picture-domus-guards = Can ward off
+picture-domus-foremost = On the road
+picture-domus-you = You
+picture-domus-guard-dogs =
+    { $count ->
+        [one] dog
+       *[other] { $count } dogs
+    }
+picture-domus-begs = Begging: 1 brother for 1 indulgence
+picture-domus-drunkard = costs no brother, brings 1 indulgence
+picture-domus-begins =
+    { $own ->
+        [1] you begin
+       *[other] if { $who } then keeps it
+    }
+picture-domus-dismiss = Dismiss { $card }
+picture-domus-without =
+    +{ $coins } D, then { $position ->
+        [41] Cluny
+       *[other] space { $position }
+    }
+picture-domus-too-dear = too expensive: from { $coins } D
+picture-domus-skill-garden = brings { $vegetables } vegetables each round
+picture-domus-skill-cheese = saves 1 D here each round
+picture-domus-skill-brewery = + counts from 40 brewery food
+picture-domus-this-round = +{ $food } food this round
+picture-domus-coins = Denarii
+picture-domus-stage = Stage
+picture-domus-finished = done
+picture-domus-then = → space then
+picture-domus-now =
+    now { $position ->
+        [41] Cluny
+       *[other] space { $position }
+    }
+picture-domus-built = stage { $stage } of { $most }
+picture-domus-chapel-price =
+    Stage { $stage } for { $coins } D{ $count ->
+        [0] {""}
+       *[other] {" "}{ $leads }
+    }
+picture-domus-chapel-gives = { $capacity } brothers of { $food } food · { $letters } indulgences at the end
+picture-domus-food-each = { $amount } food each
+picture-domus-times = beds × food
 picture-domus-most = most food
 alt-domus-score =
     { $who }: { $letters ->
@@ -107,7 +180,6 @@ alt-domus-held =
         [0] {""}
        *[other] {""}, { $specials }
     }
-legend-domus-dear = too expensive or not to be chosen
 legend-domus-none = there is none
 legend-domus-price = price from now up to there
 legend-domus-most = brings the most food

@@ -15,7 +15,7 @@ lesson-road-fed = Für 1 Gemüse bleiben alle drei. Damit endet die Runde: Alle 
 ## Was jede Runde NE gibt
 
 lesson-cellerar-title = Der Cellerar
-lesson-cellerar-idea = Die Phasen jeder Runde: Säule, Cellerar und Gemüse (jetzt), bauen, betteln, Gemüse einsetzen, ernähren, abrechnen. Zu zweit beginnst du mit 9 D (Denaren), 6 Gemüse, 3 Laienbrüdern. Du hast höchstens einen Cellerar. Er kostet einmal seine Zahl, gibt jede Runde NE und zählt am Ende seine Zahl in Ablassbriefen. Der Pfeil zeigt dein Feld mit ihm; was er noch kann, sagt die Liste. Die Produktionskarte oben rechts gilt nur für Cellerare: Käse-Cellerare geben diese Runde 20 NE mehr.
+lesson-cellerar-idea = Die Phasen jeder Runde: Säule, Cellerar und Gemüse (jetzt), bauen, betteln, Gemüse einsetzen, ernähren, abrechnen. Zu zweit beginnst du mit 9 D (Denaren), 6 Gemüse, 3 Laienbrüdern. Du hast höchstens einen Cellerar. Er kostet einmal seine Zahl, gibt jede Runde NE und zählt am Ende seine Zahl in Ablassbriefen. Auf jeder Karte steht, welches Feld du mit ihm erreichst. Eine Produktionskarte gilt nur für Cellerare: Käse-Cellerare geben diese Runde 20 NE mehr.
 lesson-cellerar-nine = Er gibt 90 NE, diese Runde 110: Feld 11. Dafür sind alle 9 D weg. Etwas bauen kannst du doch: Mit einem Käse-Cellerar kostet jede Runde eine Stufe der Käserei 1 D weniger, die erste also nichts.
 lesson-cellerar-six = Er gibt 60 NE, diese Runde 80: Feld 8. Es bleiben 3 D zum Bauen, und eine Stufe der Käserei kostet mit ihm jede Runde 1 D weniger.
 lesson-cellerar-three = Er gibt 30 NE, diese Runde 50: Feld 5. Es bleiben 6 D zum Bauen, und jede Runde kostet eine Stufe der Käserei 1 D weniger.
@@ -26,7 +26,7 @@ lesson-cellerar-nobody = Alle 9 D bleiben zum Bauen. Einstellen kannst du auch 
 lesson-cellerar-garden = Ein Garten-Cellerar bringt außer NE jede Runde 2 Gemüse, schon in dieser, gleich nach dem Einstellen. Nur ist dein Lager mit 6 voll; was darüber hinausgeht, verfällt. Die Produktionskarte gilt für ihn nicht.
 
 lesson-build-title = Bauen
-lesson-build-idea = Garten, Käserei und Brauerei baust du Stufe für Stufe. Auf jeder steht, wie viel NE der ganze Bereich dann jede Runde gibt. Darunter stehen dein Feld damit und der Preis aller Stufen bis dorthin (bei der Kapelle nur dieser Stufe), rechts die Ablassbriefe des fertigen Bereichs. Alle bauen verdeckt und zugleich. Du hast 5 D; dein Brau-Cellerar legt 20 NE dazu, sobald die Brauerei selbst 40 gibt. Im Spiel baust du, so oft du kannst; hier einmal.
+lesson-build-idea = Garten, Käserei und Brauerei baust du Stufe für Stufe. Auf jeder stehen der Preis aller Stufen bis dorthin (bei der Kapelle nur dieser Stufe) und das Feld, das du damit erreichst, rechts die Ablassbriefe des fertigen Bereichs. Alle bauen verdeckt und zugleich. Du hast 5 D; dein Brau-Cellerar legt 20 NE dazu, sobald die Brauerei selbst 40 gibt. Im Spiel baust du, so oft du kannst; hier einmal.
 lesson-build-bonus = Die Brauerei gibt nun 40 NE, und dein Cellerar legt 20 dazu: jede Runde 60 mehr, Feld 10 statt 4. Deine 5 D sind ausgegeben.
 lesson-build-brewery-two = Die Brauerei gibt nun 20 NE, und 2 D hast du noch. Genau so viel kostet ihre dritte Stufe: Dann gibt sie 40, und dein Cellerar legt 20 dazu.
 lesson-build-brewery-one = Die Brauerei gibt nun 10 NE. Deine letzten 4 D reichen genau bis zu ihrer dritten Stufe: Dann gibt sie 40, und dein Cellerar legt 20 dazu.

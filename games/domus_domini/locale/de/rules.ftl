@@ -151,7 +151,7 @@ rules-signs =
     - **D**: Denare, das Geld.
     - **NE**: Nahrungseinheiten; je { $food } sind ein Feld der Straße.
     - **Ablassbriefe**: die Punkte.
-    - **Feld 9**: ein Feld der Straße nach Cluny. Der Acker heißt immer Feldarbeit.
+    - **Feld 9**: ein Feld der Straße nach Cluny.
     - **Käse-Cellerar 6**: seine Art und sein Wert. Der Wert ist sein Preis.
     - **Käserei +20 NE**: eine Produktionskarte.
     - **Stufe 2 von 6**: zwei von sechs Stufen sind gebaut.

@@ -15,7 +15,7 @@ lesson-road-fed = For 1 vegetable all three stay. That ends the round: everybody
 ## What gives food every round
 
 lesson-cellerar-title = The cellarer
-lesson-cellerar-idea = Phases of a round: column, cellarer and vegetables (now), building, begging, using vegetables, feeding, settling up. Two players start with 9 D (denarii), 6 vegetables, 3 lay brothers. You have one cellarer at most. You pay his number once; he gives food every round and counts his number at the end. The arrow shows your space with him; the list says what else he does. The production card, top right, is for cellarers alone: Cheese Cellarers give 20 more this round.
+lesson-cellerar-idea = Phases of a round: column, cellarer and vegetables (now), building, begging, using vegetables, feeding, settling up. Two players start with 9 D (denarii), 6 vegetables, 3 lay brothers. You have one cellarer at most. You pay his number once; he gives food every round and counts his number at the end. Each card shows the space you reach with him. A production card is for cellarers alone: Cheese Cellarers give 20 more this round.
 lesson-cellerar-nine = He gives 90 food, 110 this round: space 11. All 9 D are gone, yet you can build a little: with a Cheese Cellarer one stage of the cheese dairy is 1 D cheaper each round, so the first is free.
 lesson-cellerar-six = He gives 60 food, 80 this round: space 8. That leaves 3 D for building, and with him one stage of the cheese dairy is 1 D cheaper each round.
 lesson-cellerar-three = He gives 30 food, 50 this round: space 5. That leaves 6 D for building, and with him, too, one stage of the cheese dairy is 1 D cheaper each round.
@@ -26,7 +26,7 @@ lesson-cellerar-nobody = All 9 D are left for building. You can hire later, too
 lesson-cellerar-garden = Besides food, a Garden Cellarer brings 2 vegetables each round, from this one on, right after he is hired. But your store is full with 6, and what does not fit is lost. The production card does nothing for him.
 
 lesson-build-title = Building
-lesson-build-idea = Garden, cheese dairy and brewery are built stage by stage. Each stage shows how much food the whole area then gives every round. Under it: the space you would reach, and the price of all stages up to there (only the chapel’s prices are for one stage each); on the right the indulgences of a complete area. Everybody builds in secret, at once. You have 5 D; your Brewery Cellarer adds 20 once the brewery itself gives 40. In a game you build as often as you can; here, once.
+lesson-build-idea = Garden, cheese dairy and brewery are built stage by stage. Each shows the price of all stages up to there (the chapel’s is for one stage) and the space you reach with it; on the right the indulgences of a complete area. Everybody builds in secret, at once. You have 5 D; your Brewery Cellarer adds 20 once the brewery itself gives 40. In a game you build as often as you can; here, once.
 lesson-build-bonus = The brewery now gives 40 food, and your cellarer adds 20: 60 more every round, space 10 instead of 4. Your 5 D are spent.
 lesson-build-brewery-two = The brewery now gives 20 food, and you have 2 D left. That is exactly what its third stage costs: then it gives 40, and your cellarer adds 20.
 lesson-build-brewery-one = The brewery now gives 10 food. Your other 4 D reach exactly to its third stage: then it gives 40, and your cellarer adds 20.
