@@ -258,7 +258,6 @@ LEGEND = (
                 theirs=_theirs,
                 in_hand=_in_hand,
             ),
-            *_said(adds=partial(_in_words, words="+2")),
             *named(SIGNS, "next_round", "reroll"),
             *_said(used=lambda canvas, box, theme: draw_reroll(canvas, box, theme, fresh=False)),
             *named(SIGNS, "extra_die"),

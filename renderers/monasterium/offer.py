@@ -13,8 +13,6 @@ from games.kernel.engine.text import Text
 from games.monasterium.board import NUMBERS, ROWS
 from games.monasterium.rules.questions import LEVELS, REROLL, read_level
 
-TOLD = ("key", "reroll", "glass", "gives", "adds")
-"""The parts of an offer that are not collections of things to choose."""
 EITHER = ("influence", "rosary", "soup", "tool", "book")
 """The bonuses that are goods; all others are actions of the grid."""
 
@@ -25,8 +23,7 @@ class Answerable(msgspec.Struct, frozen=True):
     and column for a pane of the cloister `glass`; `bonus` pairs of row or column and its number; `dice` those of the
     roll; `things` what lies nowhere: goods, a number of dice.
 
-    Not to choose now, but good to know: the pairs of a column and a level that the columns in question `give`; how many
-    dice come to a space (`adds`: pairs of its number and theirs).
+    Not to choose now, but good to know: the pairs of a column and a level that the columns in question `give`.
     """
 
     key: str = ""
@@ -44,13 +41,6 @@ class Answerable(msgspec.Struct, frozen=True):
     reroll: bool = False
     glass: str = ""
     gives: frozenset[tuple[int, int]] = frozenset()
-    adds: frozenset[tuple[int, int]] = frozenset()
-
-    @property
-    def count(self) -> int:
-        """How many things are lit."""
-        fields = (getattr(self, name) for name in self.__struct_fields__ if name not in TOLD)
-        return sum(len(field) for field in fields) + self.reroll
 
 
 NOTHING = Answerable()
@@ -69,14 +59,19 @@ def _spaces(asked: Choice) -> dict[str, Any]:
     return {"spaces": numbers & {*NUMBERS}, "reroll": REROLL.value in asked.values}
 
 
-def _placing(asked: Choice) -> dict[str, Any]:
-    adds = (tuple(_of(option, "number", "count")) for option in asked.options if option.value != REROLL.value)
-    return _spaces(asked) | {"adds": frozenset(adds)}
+def _taking(asked: Choice) -> dict[str, Any]:
+    return _spaces(asked) | {"gives": _gives(asked)}
+
+
+def _gives(asked: Choice) -> frozenset[tuple[int, int]]:
+    """The actions that are possible with a die of each number on offer."""
+    return frozenset(
+        (int(option.value), level) for option in asked.options for level in _levels(option.label.args["use"])
+    )
 
 
 def _columns(asked: Choice) -> dict[str, Any]:
-    gives = ((int(option.value), level) for option in asked.options for level in _levels(option.label.args["use"]))
-    return {"tiles": frozenset(map(int, asked.values)), "gives": frozenset(gives)}
+    return {"tiles": frozenset(map(int, asked.values)), "gives": _gives(asked)}
 
 
 def _levels(use: object) -> Iterable[int]:
@@ -107,8 +102,8 @@ def _of(option: Option, *names: str) -> Iterable[int]:
 
 
 READ: dict[str, Callable[[Choice], dict[str, Any]]] = {
-    "dice.place": _placing,
-    "dice.take": _spaces,
+    "dice.place": _spaces,
+    "dice.take": _taking,
     "dice.count": lambda asked: {"things": asked.values},
     "roll.reroll": lambda asked: {"dice": frozenset(asked.values)},
     "joker.column": _columns,

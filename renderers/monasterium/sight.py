@@ -23,8 +23,8 @@ RADIUS, EAR = 12, 24
 """The corner radius of lit things; the side of the folded corner that marks a change."""
 
 
-DIM, DIM_WORDS, STEPS = 4.0, 4.6, 50
-"""The contrast of unavailable symbols, and of such words; the steps in which their colours are searched."""
+DIM, STEPS = 4.0, 50
+"""The contrast of unavailable symbols; the steps in which their colours are searched."""
 
 
 class Sight(msgspec.Struct, frozen=True):

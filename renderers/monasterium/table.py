@@ -8,7 +8,7 @@ from renderers.monasterium.places.cloister import cloister, look_of
 from renderers.monasterium.places.dice import standard
 from renderers.monasterium.places.orders import orders
 from renderers.monasterium.places.path import path
-from renderers.monasterium.places.players import HALF, TURN_SIGN, asked_for, awaited_for, players, standings
+from renderers.monasterium.places.players import HALF, awaited_for, players, standings
 from renderers.monasterium.sight import Sight, sight
 from renderers.monasterium.symbols import draw_novice, draw_sign
 from renderers.parts.awaited import ended
@@ -63,7 +63,7 @@ def head(view: View, stage: Stage, me: int | None = None) -> FinishedPart:
     if me is None:
         _turn(canvas, inside.right_part(TURN), view, stage, theme)
     else:
-        _whose(canvas, inside.right_part(TURN), view, me, stage, theme)
+        _whose(canvas, inside.right_part(TURN), me, stage, theme)
     return canvas.finished()
 
 
@@ -104,13 +104,7 @@ def _awaited(canvas: Canvas, box: Box, view: View, stage: Stage, theme: Theme) -
         canvas.words(cell.without_left(PHASE + ASKED + 12), name, theme.ink, TEXT)
 
 
-def _whose(canvas: Canvas, box: Box, view: View, me: int, stage: Stage, theme: Theme) -> None:
-    """The board's owner and the kind of question, as the table calls it: the turn, the next round, or one of many at
-    once. The picture stays in a message while the others go on, so it says nothing of them.
-    """
+def _whose(canvas: Canvas, box: Box, me: int, stage: Stage, theme: Theme) -> None:
+    """The board's owner. The picture stays in a message while the others go on, so it says nothing of them."""
     draw_novice(canvas, me, box.left_part(MARK), theme)
-    name = box.without_left(MARK + 12)
-    if stage.asked is not None:
-        draw_sign(canvas, asked_for(view.schools[me], view), name.right_part(TURN_SIGN), theme.accent, theme.panel)
-        name = name.left_part(name.width - TURN_SIGN - 8)
-    canvas.words(name, stage.name(me), theme.ink, FIGURE - 2, style="bold")
+    canvas.words(box.without_left(MARK + 12), stage.name(me), theme.ink, FIGURE - 2, style="bold")

@@ -10,9 +10,51 @@ picture-monasterium-task-chapels = in { $count } Klöstern
 picture-monasterium-task-windows = Fenster
 picture-monasterium-task-everywhere = Klöster mit { $count } Novizen
 picture-monasterium-roll = Wurf
-picture-monasterium-again = Welche neu?
-picture-monasterium-which = Welche Zahl setzt du ein?
 picture-monasterium-row = Reihe { $number }
-picture-monasterium-glass = Fenster aus Kloster { $cloister }, noch { $left }: welche Reihe?
 picture-monasterium-sources = Punkte bisher
 picture-monasterium-course = Punkte nach Runden und Schlusswertung
+picture-monasterium-short =
+    { $kind ->
+        [send] { $less ->
+            [0] Novizen entsenden
+           *[other] billigerer Novize
+        }
+        [either] Einfluss / Rosenkranz
+        [upgrade] Ware tauschen
+        [goods] Suppe oder Tausch
+        [move] Gesandter { $count ->
+            [one] +1 Feld
+           *[other] +{ $fields } Felder
+        }
+        [window] Kirchenfenster
+        [any_action] beliebige Aktion
+       *[die] weiterer Würfel
+    }
+picture-monasterium-any-column = beliebige Spalte
+picture-monasterium-flipped = +1 Punkt je Würfel
+picture-monasterium-reroll =
+    { $fresh ->
+        [0] Neu würfeln: schon benutzt
+       *[other] Neu würfeln: einmal je Runde
+    }
+picture-monasterium-neutral = neutral
+picture-monasterium-mine = eigene
+picture-monasterium-actions =
+    { $count ->
+        [one] 1 Aktion
+       *[other] { $count } Aktionen
+    }
+picture-monasterium-price =
+    { $number ->
+        [3] Kapelle: { $influence } Einfluss
+        [4] Kreuzgang: { $rosaries ->
+            [one] 1 Rosenkranz
+           *[other] { $rosaries } Rosenkränze
+        }
+       *[other] Gebäude: { $influence } Einfluss und { $goods } Suppen, Werkzeuge oder Bücher
+    }
+picture-monasterium-all-unlock = { $price } → { $what }
+picture-monasterium-bonus = Bonus:
+picture-monasterium-full = wenn voll:
+picture-monasterium-left = noch { $left }
+picture-monasterium-sent = Novize { $label }

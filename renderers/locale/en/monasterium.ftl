@@ -10,9 +10,51 @@ picture-monasterium-task-chapels = in { $count } monasteries
 picture-monasterium-task-windows = panes
 picture-monasterium-task-everywhere = monasteries with { $count } novices
 picture-monasterium-roll = Roll
-picture-monasterium-again = Re-roll which?
-picture-monasterium-which = Which number do you place?
 picture-monasterium-row = Row { $number }
-picture-monasterium-glass = Pane from monastery { $cloister }, { $left } left: which row?
 picture-monasterium-sources = Points so far
 picture-monasterium-course = Points by round, then final scoring
+picture-monasterium-short =
+    { $kind ->
+        [send] { $less ->
+            [0] send a novice
+           *[other] cheaper novice
+        }
+        [either] influence / rosary
+        [upgrade] exchange a good
+        [goods] soup or exchange
+        [move] messenger { $count ->
+            [one] +1 space
+           *[other] +{ $fields } spaces
+        }
+        [window] window pane
+        [any_action] any action
+       *[die] extra die
+    }
+picture-monasterium-any-column = any column
+picture-monasterium-flipped = +1 point per die
+picture-monasterium-reroll =
+    { $fresh ->
+        [0] Re-roll: already used
+       *[other] Re-roll: once a round
+    }
+picture-monasterium-neutral = neutral
+picture-monasterium-mine = your own
+picture-monasterium-actions =
+    { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }
+picture-monasterium-price =
+    { $number ->
+        [3] Chapel: { $influence } influence
+        [4] Cloister walk: { $rosaries ->
+            [one] 1 rosary
+           *[other] { $rosaries } rosaries
+        }
+       *[other] Building: { $influence } influence and { $goods } soup, tools or books
+    }
+picture-monasterium-all-unlock = { $price } → { $what }
+picture-monasterium-bonus = Bonus:
+picture-monasterium-full = if full:
+picture-monasterium-left = { $left } left
+picture-monasterium-sent = Novice { $label }

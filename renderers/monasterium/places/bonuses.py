@@ -33,7 +33,7 @@ def pieces(action: Action) -> tuple[str, ...]:
             single = action.amount <= SHOWN_SINGLY
             return (action.good,) * action.amount if single else (str(action.amount), action.good)
         case ActionKind.MOVE:
-            return ("move",) if action.most == 1 else ("move", _range(action.amount, action.most))
+            return ("move",) if action.most == 1 else ("move", reach(action.amount, action.most))
         case ActionKind.WINDOW:
             return ("window", "chapel") if action.good else ("window",)
         case ActionKind.POINTS:
@@ -51,7 +51,8 @@ PIECES = {
 }
 
 
-def _range(least: int, most: int) -> str:
+def reach(least: int, most: int) -> str:
+    """How many fields the messenger moves."""
     return str(most) if least == most else f"{least}\u2013{most}"
 
 

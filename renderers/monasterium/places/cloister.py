@@ -72,7 +72,7 @@ def look_of(name: str, sight: Sight) -> CloisterLook:
 
 def cloister(shown: CloisterView, size: tuple[int, int], looks: Looks, look: CloisterLook = UNASKED) -> FinishedPart:
     """A cloister at a size in pixels."""
-    whole = Collage(_land(shown.name, shown.windows, size, looks, shown.name in look.changed))
+    whole = Collage(_land(shown.name, None if look.asked else shown.windows, size, looks, shown.name in look.changed))
     fill = _fill(shown.name, whole.theme)
     court = _court(whole.box)
     within = msgspec.structs.replace(shown, buildings=(), windows=0, stack=0, fields=())
@@ -102,8 +102,8 @@ def _arcade(canvas: Canvas, arcade: Box, shown: CloisterView, look: CloisterLook
 
 
 @kept
-def _land(name: str, windows: int, size: tuple[int, int], looks: Looks, changed: bool) -> FinishedPart:  # kept
-    """A cloister's land with its banner."""
+def _land(name: str, windows: int | None, size: tuple[int, int], looks: Looks, changed: bool) -> FinishedPart:  # kept
+    """A cloister's land with its banner; `windows` None: the question is not about them."""
     theme = theme_for(*looks)
     canvas = Canvas(*size, theme)
     canvas.panel(canvas.box, _fill(name, theme), 18)
@@ -138,7 +138,7 @@ def walk(room: Box, count: int) -> Iterator[Box]:
     yield inner.left_part(ACROSS)
 
 
-def _banner(canvas: Canvas, box: Box, name: str, windows: int, theme: Theme, *, changed: bool) -> None:
+def _banner(canvas: Canvas, box: Box, name: str, windows: int | None, theme: Theme, *, changed: bool) -> None:
     """A banner that hangs from above: crest and letter; below them the windows that are left."""
     colour, middle = cloister_colour(name, theme), box.x + box.width / 2
     canvas.panel(box.top_part(box.height - TAIL), colour)
@@ -149,6 +149,8 @@ def _banner(canvas: Canvas, box: Box, name: str, windows: int, theme: Theme, *, 
     letter = Box(box.x, inside_.y + CREST, box.width, LETTER)
     canvas.words(letter, name, theme.card_ink, 50, style="title", align="middle")
     rule(canvas, Box(box.x + 4, letter.bottom + 6, box.width - 8, RULE), theme.card_ink)
+    if windows is None:
+        return
     foot = Box(box.x, box.bottom - TAIL - WINDOW - LEFT - 8, box.width, WINDOW + LEFT)
     draw_sign(canvas, "window", foot.top_part(WINDOW).inset(0, 2), theme.card_ink, colour)
     canvas.words(foot.bottom_part(LEFT), str(windows), theme.card_ink, HEADING, style="bold", align="middle")

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from games.monasterium.board import BUILDING_GOODS, ROWS
 from games.monasterium.view import ColumnView, NoviceView, SchoolView
 from renderers.monasterium.places.bonuses import MINUS, MOST, draw_action, draw_row
-from renderers.monasterium.sight import DIM_WORDS, RADIUS, Sight, dimmed
-from renderers.monasterium.symbols import Tone, draw_die, draw_lying, draw_novice, draw_sign, plain
-from renderers.surface.canvas import HEADLINE, TEXT, Box, Canvas, FinishedPart
+from renderers.monasterium.sight import RADIUS, Sight
+from renderers.monasterium.symbols import draw_die, draw_lying, draw_novice, draw_sign
+from renderers.surface.canvas import HEADLINE, Box, Canvas, FinishedPart
 from renderers.surface.collage import Collage, panel
 from renderers.surface.sheet import INNER
 from renderers.surface.theme import Colour, Theme, mixed
@@ -27,10 +27,8 @@ LOT, LOT_WIDTH = 40, 70
 """On a tile: how high the dice are that lie below number and action, and how wide."""
 DONE = 0.6
 """How close the colour of a finished field is to its surroundings."""
-NOVICE, EDGE, LABEL = 34, 8, 45
-"""The size of a novice in his field, before what he unlocks; the distance of both from the edge; the height of the
-label of one who may be sent.
-"""
+NOVICE, EDGE = 34, 8
+"""The size of a novice in his field, before what he unlocks; the distance of both from the edge."""
 
 PlacePrice: TypeAlias = tuple[str, tuple[tuple[str, str], ...]]
 """A place's symbol, then its price, line by line."""
@@ -48,7 +46,7 @@ def grid(
         whole.lay(room.top_part(TILE), ground, _tile, seat, alone, sight)
         for row, novice in enumerate(column.novices):
             box = Box(room.x, _down(room, row), room.width, CELL)
-            whole.lay(box, ground, _novice, seat, novice, (column.number, row + 1), sight)
+            whole.lay(box, ground, _novice, seat, novice, sight)
     for row, (there, price) in enumerate(zip(extra, prices, strict=True)):
         line = Box(inside.x, _down(inside, row), inside.width, CELL)
         whole.lay(line.left_part(LEFT - BETWEEN), ground, _row, ROWS[row], price)
@@ -78,66 +76,46 @@ def _down(room: Box, row: int) -> float:
     return room.y + TILE + BETWEEN + row * (CELL + BETWEEN)
 
 
-def _tone(sight: Sight, *, offered: bool) -> Tone:
-    """Quiet if the question is about another part of the grid."""
-    offer = sight.offer
-    return sight.tone(asked=offer.tiles or offer.actions or offer.novices, offered=offered)
-
-
 def _tile(canvas: Canvas, box: Box, seat: int, column: ColumnView, sight: Sight, theme: Theme) -> None:
     """A tile: its number and standard action, a laurel when it is flipped; below, the dice that lie on it."""
-    offered = column.number in sight.offer.tiles or (column.number, 0) in sight.offer.actions
-    quiet = _tone(sight, offered=offered)
-    gives = sight.tone(asked=sight.offer.tiles, offered=(column.number, 0) in sight.offer.gives)
-    fill, ink = _of_tile(quiet, theme, flipped=column.flipped)
+    fill, ink = _of_tile(theme, flipped=column.flipped)
     canvas.panel(box, fill, RADIUS)
     inside = box.inset(6, 5)
     upper = inside.top_part(inside.height - LOT) if column.dice else inside.inset(0, 15)
     cells = upper.columns(3 if column.flipped else 2, 4)
     draw_die(canvas, column.number, cells[0].inset(0, 1), ink, fill)
-    draw_action(canvas, cells[1], column.standard, gives(ink), fill)
+    draw_action(canvas, cells[1], column.standard, ink, fill)
     if column.flipped:
         draw_sign(canvas, "prestige", cells[2].inset(1), ink, fill)
     if column.dice:
         lot = inside.bottom_part(LOT - 2).left_part(LOT_WIDTH)
         canvas.panel(lot, theme.ground, 8)
         draw_lying(canvas, lot.inset(6, 0), column.dice, theme)
-    sight.mark(canvas, box, offered=offered, changed=(seat, column.number) in sight.changes.tiles)
+    sight.mark(canvas, box, changed=(seat, column.number) in sight.changes.tiles)
 
 
-def _of_tile(quiet: Tone, theme: Theme, *, flipped: bool) -> tuple[Colour, Colour]:
+def _of_tile(theme: Theme, *, flipped: bool) -> tuple[Colour, Colour]:
     """The colours of a tile and of the things on it: dark on green when it is flipped."""
-    if flipped and quiet is plain:
+    if flipped:
         return theme.hues["green"], theme.card_ink
-    green = mixed(theme.ground, theme.hues["green"], 0.2)
-    return (green if flipped else quiet(mixed(theme.panel, theme.edge, 0.7))), quiet(theme.ink)
+    return mixed(theme.panel, theme.edge, 0.7), theme.ink
 
 
-def _novice(
-    canvas: Canvas, box: Box, seat: int, novice: NoviceView, at: tuple[int, int], sight: Sight, theme: Theme
-) -> None:
-    """A field of the grid: the novice while he is there, with the field's label if he may be sent; what he unlocks,
-    bright once it is; nothing if that was to flip the tile.
+def _novice(canvas: Canvas, box: Box, seat: int, novice: NoviceView, sight: Sight, theme: Theme) -> None:
+    """A field of the grid: the novice while he is there; what he unlocks, bright once it is; nothing if that was to
+    flip the tile.
     """
-    sendable = novice.label in sight.offer.novices
-    offered = sendable or at in sight.offer.actions
-    tone = plain if at in sight.offer.gives else _tone(sight, offered=offered)
-    fill, ink, words = _colours(novice, tone, theme)
+    fill, ink = _colours(novice, theme)
     canvas.panel(box, fill, RADIUS)
     inside = box.inset(EDGE)
-    if sendable:
-        above = inside.top_part(LABEL)
-        draw_novice(canvas, seat, above.left_part(NOVICE), theme)
-        canvas.words(above.without_left(NOVICE + 6), novice.label, theme.ink, TEXT, style="bold")
-        inside = inside.bottom_part(inside.height - LABEL)
-    elif novice.there:
+    if novice.there:
         draw_novice(canvas, seat, inside.left_part(NOVICE), theme)
         inside = inside.without_left(NOVICE + 4)
     if novice.action:
-        draw_action(canvas, inside, novice.action, ink, fill, words)
+        draw_action(canvas, inside, novice.action, ink, fill)
     elif novice.there:
         draw_sign(canvas, "flip_tile", _at_most(inside, MOST), ink, fill)
-    sight.mark(canvas, box, offered=offered, changed=(seat, novice.label) in sight.changes.novices)
+    sight.mark(canvas, box, changed=(seat, novice.label) in sight.changes.novices)
 
 
 def _at_most(box: Box, side: float) -> Box:
@@ -145,15 +123,11 @@ def _at_most(box: Box, side: float) -> Box:
     return box.inset(0, max(box.height - side, 0) / 2)
 
 
-def _colours(novice: NoviceView, quiet: Tone, theme: Theme) -> tuple[Colour, Colour, Colour]:
-    """Of a field, of the symbols on it, and of the words: bright once its action is unlocked."""
+def _colours(novice: NoviceView, theme: Theme) -> tuple[Colour, Colour]:
+    """Of a field, and of what is on it: bright once its action is unlocked."""
     if not (novice.there or novice.action):
-        return mixed(theme.panel, theme.edge, DONE), theme.faint, theme.faint
-    ground = theme.ground if novice.there else mixed(theme.panel, theme.edge, 0.3)
-    if quiet is not plain:
-        ink = theme.faint if novice.there else theme.ink
-        return ground, quiet(ink), dimmed(ink, ground, DIM_WORDS) or ink
-    return (ground, theme.faint, theme.faint) if novice.there else (theme.ink, theme.ground, theme.ground)
+        return mixed(theme.panel, theme.edge, DONE), theme.faint
+    return (theme.ground, theme.faint) if novice.there else (theme.ink, theme.ground)
 
 
 def _row(canvas: Canvas, box: Box, row: str, price: PlacePrice, theme: Theme) -> None:

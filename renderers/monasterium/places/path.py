@@ -8,7 +8,7 @@ from games.monasterium.view import FieldView, SpaceView
 from renderers.monasterium.places.bonuses import draw_action
 from renderers.monasterium.places.dice import in_rows, lay_spaces
 from renderers.monasterium.sight import Sight
-from renderers.monasterium.symbols import Tone, cloister_colour, draw_letter, draw_messenger
+from renderers.monasterium.symbols import cloister_colour, draw_letter, draw_messenger
 from renderers.parts.ornament import folded
 from renderers.surface.canvas import TEXT, Box, Canvas, FinishedPart
 from renderers.surface.collage import Collage, panel
@@ -38,12 +38,12 @@ def path(
 ) -> FinishedPart:
     """The ring with the messengers, and the dice in it; `tiles` are the standard actions of the numbers from 1."""
     whole = Collage(panel(INNER, HEIGHT, 18, sight.looks))
-    inside, asked = whole.box.inset(8), bool(sight.offer.fields)
+    inside = whole.box.inset(8)
     for field, box in zip(fields, ring(inside, len(fields)), strict=False):
         moved = tuple(seat for seat in field.messengers if seat in sight.changes.messengers)
-        whole.lay(box, whole.theme.panel, _field, field, field.number in sight.offer.fields, asked, moved)
+        whole.lay(box, whole.theme.panel, _field, field, moved)
     middle = inside.inset(inside.width / across(len(fields)) + MIDDLE, inside.height / ROWS + MIDDLE)
-    lay_spaces(whole, whole.theme.panel, [*in_rows(middle, 2, len(spaces))], spaces, tiles, sight)
+    lay_spaces(whole, whole.theme.panel, [*in_rows(middle, 2, len(spaces))], spaces, tiles)
     return whole.finished()
 
 
@@ -65,32 +65,21 @@ def ring(room: Box, count: int) -> Iterator[Box]:
         yield Box(room.x + column * width, room.y + row * height, width, height).inset(GAP / 2)
 
 
-def _field(
-    canvas: Canvas,
-    box: Box,
-    field: FieldView,
-    offered: bool,  # a section is kept under what it is given
-    asked: bool,
-    moved: Sequence[int],
-    theme: Theme,
-) -> None:
+def _field(canvas: Canvas, box: Box, field: FieldView, moved: Sequence[int], theme: Theme) -> None:
     """A paving stone in the colours of its cloisters: number, letters, bonus, and its messengers."""
-    sight = Sight(theme.looks)
-    quiet = sight.tone(asked=asked, offered=offered)
-    fill = _stone(canvas, box, field, quiet, theme)
+    fill = _stone(canvas, box, field, theme)
     inside = box.inset(6, 5)
     head = inside.top_part(HEAD)
     canvas.words(head.left_part(NUMBER), str(field.number), theme.ink, TEXT, style="bold")
     for place, name in enumerate(reversed(field.cloisters)):
-        draw_letter(canvas, name, Box(head.right - (place + 1) * (CREST + 1), head.y, CREST, CREST), theme, quiet)
+        draw_letter(canvas, name, Box(head.right - (place + 1) * (CREST + 1), head.y, CREST, CREST), theme)
     below = Box(inside.x, head.bottom, inside.width, inside.bottom - head.bottom)
     if field.messengers:
         taken = _taken(below, len(field.messengers)) if field.bonus else below.width
         _messengers(canvas, below.right_part(taken), field.messengers, moved, theme)
         below = below.left_part(below.width - taken)
     if field.bonus:
-        draw_action(canvas, below, field.bonus, quiet(theme.accent), fill, theme.ink)
-    sight.mark(canvas, box, offered=offered)
+        draw_action(canvas, below, field.bonus, theme.accent, fill, theme.ink)
 
 
 def _taken(box: Box, count: int) -> float:
@@ -98,10 +87,10 @@ def _taken(box: Box, count: int) -> float:
     return box.height if count > 2 else min(MESSENGER * count, box.width * MOST)
 
 
-def _stone(canvas: Canvas, box: Box, field: FieldView, quiet: Tone, theme: Theme) -> Colour:
+def _stone(canvas: Canvas, box: Box, field: FieldView, theme: Theme) -> Colour:
     """The stone; its colour. A stone with a bonus has an edge."""
-    tints = [quiet(mixed(theme.ground, cloister_colour(name, theme), TINT)) for name in field.cloisters]
-    first, last = (tints[0], tints[-1]) if tints else (quiet(mixed(theme.ground, theme.edge, TINT)),) * 2
+    tints = [mixed(theme.ground, cloister_colour(name, theme), TINT) for name in field.cloisters]
+    first, last = (tints[0], tints[-1]) if tints else (mixed(theme.ground, theme.edge, TINT),) * 2
     canvas.panel(box, first, RADIUS)
     if first != last:
         canvas.panel(box.right_part(box.width / 2 + RADIUS), last, RADIUS)

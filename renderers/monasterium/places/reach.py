@@ -3,53 +3,49 @@
 from collections import Counter
 
 from games.monasterium.view import CloisterView, SchoolView, View
-from renderers.monasterium.sight import Sight
-from renderers.monasterium.symbols import SIGNS, draw_crest, draw_novice, draw_sign
+from renderers.monasterium.sight import dim
+from renderers.monasterium.symbols import SIGNS, draw_crest, draw_novice, draw_sign, plain
 from renderers.parts.symbols import draw_marks
 from renderers.surface.canvas import HEADING, TEXT, Box, Canvas, FinishedPart, width_of
 from renderers.surface.kept import kept
 from renderers.surface.sheet import GAP, INNER
-from renderers.surface.theme import Theme
+from renderers.surface.stage import Looks
+from renderers.surface.theme import Theme, theme_for
 
 HEIGHT = 112
 LEFT, CREST, LINE = 84, 52, 48
 """The width of crest and letter, with the distance below; the crest; the height of the two lines."""
-SIGN, CLOSE = 34, 3
-"""A symbol before a number, and how close it stands."""
+SIGN = 34
+"""A symbol before a number."""
 NOVICE, BESIDE = 42, 6
 """A novice before a number, and the gap between them."""
 RADIUS = 14
 
 
-def cloisters(school: SchoolView, view: View, sight: Sight) -> FinishedPart:
+def cloisters(school: SchoolView, view: View, looks: Looks) -> FinishedPart:
     """All cloisters in a row."""
     ways = tuple(way(here, school, len(view.path)) for here in view.cloisters)
-    return _in_row(school.seat, view.cloisters, ways, sight.about("cloisters"))
+    return _in_row(school.seat, view.cloisters, ways, looks)
 
 
 @kept
-def _in_row(seat: int, shown: tuple[CloisterView, ...], ways: tuple[int, ...], sight: Sight) -> FinishedPart:
-    canvas = Canvas(INNER, HEIGHT, sight.theme)
+def _in_row(seat: int, shown: tuple[CloisterView, ...], ways: tuple[int, ...], looks: Looks) -> FinishedPart:
+    theme = theme_for(*looks)
+    canvas = Canvas(INNER, HEIGHT, theme)
     for box, here, steps in zip(canvas.box.columns(len(shown), GAP - 4), shown, ways, strict=True):
-        canvas.panel(box, sight.theme.panel, RADIUS)
+        canvas.panel(box, theme.panel, RADIUS)
         inside = box.inset(9, 8)
-        _which(canvas, inside.left_part(LEFT), here, steps, sight)
-        _who(canvas, inside.without_left(LEFT + 6), seat, novices_there(here), sight.theme)
-        sight.mark(canvas, box, offered=here.name in sight.offer.cloisters)
+        _which(canvas, inside.left_part(LEFT), here, steps, theme)
+        _who(canvas, inside.without_left(LEFT + 6), seat, novices_there(here), theme)
     return canvas.finished()
 
 
-def _which(canvas: Canvas, box: Box, here: CloisterView, steps: int, sight: Sight) -> None:
-    """The crest, bright if open to novices or to choice, and the letter; below, the way to it, or the windows left if
-    the question is about them.
-    """
-    asked, theme, top, below = sight.offer.cloisters, sight.theme, box.top_part(LINE), box.bottom_part(LINE)
-    bright = here.name in asked if asked else not steps
-    draw_crest(canvas, here.name, top.left_part(CREST).inset(2), theme, sight.tone(asked=True, offered=bright))
+def _which(canvas: Canvas, box: Box, here: CloisterView, steps: int, theme: Theme) -> None:
+    """The crest, bright if open to novices, and the letter; below, the way to it."""
+    top, below = box.top_part(LINE), box.bottom_part(LINE)
+    draw_crest(canvas, here.name, top.left_part(CREST).inset(2), theme, dim(theme) if steps else plain)
     canvas.words(top.without_left(CREST), here.name, theme.ink, HEADING, style="title")
-    if asked:
-        SIGNS.tell(canvas, below, "window", str(here.windows), theme, side=SIGN + 4, size=TEXT, gap=CLOSE)
-    elif steps:
+    if steps:
         SIGNS.tell(canvas, below, "move", str(steps), theme, side=SIGN, size=TEXT, gap=0)
     else:
         draw_sign(canvas, "send", below.left_part(CREST).inset(2), theme.accent, theme.panel)

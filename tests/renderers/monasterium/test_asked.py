@@ -1,6 +1,9 @@
-"""What is asked of Monasterium's players: on the own board exactly the options are lit, called as in the list."""
+"""The pictures of Monasterium's questions: exactly the options are lit, called as in the list, and each sign has its
+word.
+"""
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -10,23 +13,28 @@ from msgspec.structs import replace
 from games.kernel.engine.choice import Choice, Option
 from games.kernel.engine.text import Text
 from games.monasterium import GAME
+from games.monasterium.rules.questions import where
 from games.monasterium.view import View
 from renderers.monasterium import sight
-from renderers.monasterium.asking import TOLD_ELSEWHERE, costs, going
-from renderers.monasterium.board import FIRST, board_sheet
+from renderers.monasterium.board import board_sheet
 from renderers.monasterium.offer import NOTHING, READ, offer
-from renderers.monasterium.places import cloister, reach, window
-from renderers.monasterium.places.bonuses import pieces
+from renderers.monasterium.places import cloister
 from renderers.monasterium.places.players import asked_for
+from renderers.monasterium.question import prices
+from renderers.monasterium.question.deeds import deeds, short
+from renderers.monasterium.question.sheet import HIGHEST, SHOWN
+from renderers.monasterium.sight import Sight
+from renderers.monasterium.symbols import SIGNS
 from renderers.parts import ornament
-from renderers.surface import collage
+from renderers.parts.pen import Draw, Pen
 from renderers.surface.canvas import Box, Canvas
-from renderers.surface.sheet import TALLEST
+from renderers.surface.kept import SHELF
+from renderers.surface.stage import Looks
 from tests.games.playing import begin
 from tests.renderers import laws
 from tests.renderers.monasterium.schools import asking, middle, shown, stage
 
-KEPT = (collage._section, window._wall, reach._in_row)
+LOOKS: Looks = ("dark", "normal")
 GAMES = [(2, 1), (3, 5), (4, 3), (4, 7)]
 EACH = 3
 """So many questions of each kind are drawn in each game."""
@@ -62,15 +70,13 @@ def lit(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Box]]:
 
     monkeypatch.setattr(sight, "lit", noting)
     monkeypatch.setattr(cloister, "lit", noting)
-    for kept in KEPT:
-        kept.cache_clear()
+    SHELF.clear()
     yield boxes
-    for kept in KEPT:
-        kept.cache_clear()
+    SHELF.clear()
 
 
 def test_questions_of_every_kind_are_met() -> None:
-    assert {choice.key for _, choice in questions()} == READ.keys() == FIRST.keys()
+    assert {choice.key for _, choice in questions()} == READ.keys() == SHOWN.keys()
 
 
 @pytest.mark.long
@@ -78,12 +84,11 @@ def test_questions_of_every_kind_are_met() -> None:
 def test_what_is_lit_are_exactly_the_options(key: str, lit: list[Box]) -> None:
     for view, choice in questions():
         if choice.key == key:
-            for kept in KEPT:
-                kept.cache_clear()
+            SHELF.clear()
             lit.clear()
             sheet = board_sheet(view, asking(choice))
             assert len(lit) == len(choice.options)
-            assert sheet.height <= TALLEST
+            assert sheet.height <= HIGHEST
             assert not laws.breaches(sheet)
 
 
@@ -147,53 +152,69 @@ def words(view: View, choice: Choice) -> set[str]:
 
 
 def test_what_places_cost_and_bring_is_said_once_for_each_kind() -> None:
-    assert costs_of(Text("pays", goods=(good("influence", 1), good("soup", 2)), kind="P", lost=0)) == [
-        ("soup", "−1", "influence", "−2", "soup", "→", "+1", "prestige", "tool")
-    ]
-    assert costs_of(Text("pays", goods=(good("influence", 3),), kind="chapel", lost=0)) == [
-        ("chapel", "−3", "influence")
-    ]
-    assert costs_of(Text("brings", kind="G", lost=0)) == [("book", "→", "+3", "prestige", "window")]
-    assert costs_of(Text("brings", kind="G", lost=1)) == [("book", "→", "+3", "prestige")]
+    view = shown(middle(2), 0)
+    paid = Text("pays", goods=(good("influence", 1), good("soup", 2)), kind="P", lost=0)
+    assert offered_kinds(view, paid, "A.b1", "A.b4") == {"Secular building": stage().say(paid)}
+    assert offered_kinds(view, Text("pays", goods=(good("influence", 3),), kind="chapel", lost=0), "A.chapel") == {
+        "Chapel": "3 influence"
+    }
+    kept, lost = Text("brings", kind="G", lost=0), Text("brings", kind="G", lost=1)
+    assert offered_kinds(view, kept, "A.b3") == {"Common room": "free → 3 points, window pane"}
+    assert "no window pane" in offered_kinds(view, lost, "A.b3")["Common room"]
+    assert offered_kinds(view, Text("brings", kind="walk", lost=0), "A.k1") == {"Cloister walk": "free"}
 
 
-def test_whatever_is_free_and_brings_nothing_at_once_says_so() -> None:
-    assert costs_of(Text("pays", goods=(good("rosary", 1),), kind="walk", lost=0)) == [("walk", "−1", "rosary")]
-    for kind, good_paid in (("walk", "rosary"), ("chapel", "influence")):
-        assert costs_of(Text("brings", kind=kind, lost=0), "ask-extra-novice") == [(kind, "−0", good_paid)]
+def test_kinds_of_places_that_are_not_on_offer_are_named_without_a_price() -> None:
+    view, hint = shown(middle(2), 0), Text("brings", kind="G", lost=0)
+    choice = Choice(0, "send.place", Text("ask-where"), (Option("A.b3", Text("spot"), hint),))
+    named = [price.name for price in prices.prices(choice, view, asking(choice)) if not price.told]
+    assert named == ["Secular building", "Workshop", "Chapel"]
 
 
-def test_the_novice_who_is_sent_is_named_with_what_he_unlocks_and_the_dice_that_are_left() -> None:
+def test_the_novice_who_is_sent_is_named_with_what_he_unlocks() -> None:
     met = set()
     for view, choice in questions():
         if choice.key != "send.place":
             continue
-        school = view.schools[choice.seat]
-        sent = going(choice, school)
-        assert sent.label in words(view, choice)
-        left = [(column.number, column.dice) for column in school.columns if column.dice]
-        assert [sent.lying] == (left or [None])
-        found = [each for column in school.columns for each in column.novices if each.label == sent.label]
-        assert [sent.unlocks] == ([pieces(each.action) if each.action else ("flip_tile",) for each in found] or [()])
-        met.add((sent.unlocks == ("flip_tile",), bool(found), bool(left)))
-    assert len(met) > 2
+        sent = [price for price in prices.prices(choice, view, asking(choice)) if price.sign == "novice"]
+        label = str(choice.prompt.args.get("novice", ""))
+        columns = view.schools[choice.seat].columns
+        found = [each for column in columns for each in column.novices if each.label == label]
+        told = [short(each.action) if each.action else Text("picture-monasterium-flipped") for each in found]
+        assert [(price.name, price.told) for price in sent] == [
+            (f"Novice {label}", f"→ {asking(choice).say(what)}") for what in told
+        ]
+        met.add((label != "", "IV" in label))
+    assert len(met) > 1
 
 
-def test_a_novice_of_whom_nothing_but_the_row_is_known_stands_alone() -> None:
-    (view, choice), *_ = [found for found in questions() if found[1].key == "send.place"]
-    beside = Choice(choice.seat, choice.key, Text("ask-extra-novice", row="III"), choice.options)
-    assert going(beside, view.schools[choice.seat]).unlocks == ()
-    assert "III" in words(view, beside)
+@pytest.mark.parametrize("names", ["A", "AB", "ABC", "ABCDE"])
+@pytest.mark.parametrize("row", range(4))
+def test_any_number_of_cloisters_has_room_with_every_place_on_offer(names: str, row: int) -> None:
+    state = middle(4)
+    me, places = state.schools[0], state.board.places
+    areas = ("building", "building", "chapel", "walk")
+    free = [name for name, place in places.items() if place.cloister in names and place.area == areas[row]]
+    choice = next(where(state, me, row, 0, free, 0))
+    sheet = board_sheet(shown(state, 0), asking(choice))
+    assert not laws.breaches(sheet)
+    assert sheet.height <= HIGHEST
+    written = words(shown(state, 0), choice)
+    assert {place.label for name, place in places.items() if name in free and place.area != "chapel"} <= written
+    assert {price.name for price in prices.prices(choice, shown(state, 0), asking(choice)) if price.told} <= named(
+        written
+    )
 
 
-@pytest.mark.long
-def test_every_question_is_asked_on_the_picture_in_one_line() -> None:
+def named(written: set[str]) -> set[str]:
+    """The names of kinds among what is written: what stands before a colon or an arrow."""
+    return {re.split(":| →", line)[0] for line in written}
+
+
+def test_what_a_question_asks_is_above_the_picture_and_not_on_it() -> None:
     for view, choice in questions():
-        said, written = asking(choice).say(choice.prompt), words(view, choice)
-        if choice.key in TOLD_ELSEWHERE:
-            assert any(line.rstrip().endswith("?") for line in written) or "you place?" in " ".join(written)
-        else:
-            assert any(line.endswith("?") and said.startswith(line) for line in written)
+        said = asking(choice).say(choice.prompt)
+        assert not [line for line in words(view, choice) if "?" in line], said
 
 
 def test_who_places_ahead_sees_no_dice_of_the_round_that_is_still_on() -> None:
@@ -211,39 +232,35 @@ def good(name: str, count: int) -> Text:
     return Text("good", good=name, count=count)
 
 
-def costs_of(hint: Text, prompt: str = "ask-where") -> Sequence[tuple[str, ...]]:
-    """What is said of two places of a kind."""
-    options = (Option("A.b1", Text("spot"), hint), Option("A.b4", Text("spot"), hint))
-    return [*costs(Choice(0, "send.place", Text(prompt), options)).values()]
+def offered_kinds(view: View, hint: Text, *names: str) -> dict[str, str]:
+    """What is said of places that have this hint, by the names of their kinds."""
+    choice = Choice(0, "send.place", Text("ask-where"), tuple(Option(name, Text("spot"), hint) for name in names))
+    return {price.name: price.told for price in prices.prices(choice, view, asking(choice)) if price.told}
 
 
-def test_the_pane_that_is_built_in_is_named_with_how_many_are_left_and_nothing_else_names_one() -> None:
+def test_the_pane_that_is_built_in_is_named_and_nothing_else_names_one() -> None:
     for view, choice in questions():
         glass = offer(choice).glass
         if choice.key != "window.row":
             assert glass == ""
             continue
         assert glass == choice.prompt.args["cloister"]
-        left = next(here.windows for here in view.cloisters if here.name == glass)
-        assert f"Pane from monastery {glass}, {left} left: which row?" in words(view, choice)
+        assert glass in words(view, choice)
 
 
-def test_a_space_says_how_many_dice_of_the_roll_would_come_to_it() -> None:
-    for view, choice in questions():
-        adds, school = dict(offer(choice).adds), view.schools[choice.seat]
-        if choice.key == "dice.place":
-            roll = [*school.rolled, *school.rolled_own]
-            assert adds == {number: roll.count(number) for number in roll}
-            assert {f"+{count}" for count in adds.values()} <= words(view, choice)
-        else:
-            assert adds == {}
+@pytest.mark.parametrize(("used", "said"), [(False, "Re-roll: once a round"), (True, "Re-roll: already used")])
+def test_the_roll_says_whether_one_may_roll_again(used: bool, said: str) -> None:
+    state = middle(2)
+    state.schools[0].neutral, state.schools[0].rolled, state.schools[0].reroll_used = 1, [3], used
+    question = Choice(0, "dice.place", Text("ask-place"), (Option("3", Text("place-number", number=3, count=1)),))
+    assert said in " ".join(word.words for word in board_sheet(shown(state, 0), asking(question)).written)
 
 
-def test_for_a_six_each_column_says_what_it_gives_now() -> None:
+def test_of_a_number_exactly_the_actions_are_told_that_are_possible_with_its_dice() -> None:
     met = set()
-    for _, choice in questions():
+    for view, choice in questions():
         found = offer(choice)
-        assert bool(found.gives) <= (choice.key == "joker.column")
+        assert bool(found.gives) <= (choice.key in ("joker.column", "dice.take"))
         for option in choice.options if found.gives else ():
             levels = {level for column, level in found.gives if str(column) == option.value}
             use = option.label.args["use"]
@@ -252,7 +269,52 @@ def test_for_a_six_each_column_says_what_it_gives_now() -> None:
             assert levels - {0} == {len(row) for row in rows.split("/") if row}
             assert (0 in levels) == (use.id not in ("use-row", "use-nothing"))
             met.add(use.id)
+            told = deeds(int(option.value), view.schools[choice.seat], asking(choice), Sight(LOOKS, found))
+            if levels and option.value != "6":
+                assert [deed.row for deed in told] == ["" if level == 0 else "I" * level for level in sorted(levels)]
     assert len(met) > 1
+
+
+def test_what_is_unlocked_is_told_of_each_number_while_dice_are_placed() -> None:
+    state = middle(2)
+    state.schools[0].grid = [[True] * 5 for _ in range(4)]
+    state.schools[0].grid[1][1] = False
+    state.schools[0].neutral, state.schools[0].rolled = 1, [2]
+    question = Choice(0, "dice.place", Text("ask-place"), (Option("2", Text("place-number", number=2, count=1)),))
+    written = words(shown(state, 0), question)
+    assert {"1 soup", "II", "2 soup"} <= written
+    assert not {"I", "III"} & written
+
+
+SAID = {
+    "book": "book", "tool": "tool", "soup": "soup", "rosary": "rosary", "influence": "influence", "novice": "Novice",
+    "prestige": "point", "extra_die": "die", "reroll": "Re-roll", "used": "Re-roll", "chapel": "Chapel",
+    "walk": "Cloister walk", "send": "novice", "cheaper": "cheaper", "move": "messenger", "window": "pane",
+    "upgrade": "xchange", "goods": "exchange", "any_action": "action", "either": "or",
+}  # fmt: skip
+"""The word for each sign that the picture of a question may have. A die stands for itself."""
+
+
+@pytest.mark.long
+def test_no_sign_is_on_the_picture_of_a_question_without_its_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = set[str]()
+
+    def noting(name: str, draw: Draw) -> Draw:
+        def noted(pen: Pen) -> None:
+            drawn.add(name)
+            draw(pen)
+
+        return noted
+
+    for name, draw in {**SIGNS}.items():
+        monkeypatch.setitem(SIGNS, name, noting(name, draw))
+    for view, choice in questions():
+        SHELF.clear()
+        drawn.clear()
+        said = " ".join(word.words for word in board_sheet(view, asking(choice)).written)
+        lacking = {name for name in drawn - {"die"} if SAID[name] not in said}
+        assert not lacking, (choice.key, said)
+    SHELF.clear()
 
 
 @pytest.mark.parametrize(("year", "number", "said"), [(1, 2, "year 1, round 3"), (1, 3, "year 2, round 1")])

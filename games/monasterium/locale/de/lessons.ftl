@@ -2,7 +2,7 @@
 
 lesson-goal-title = Worum es geht
 lesson-goal-idea = Du leitest eine Domschule und bringst Novizen in fünf Klöstern unter, A bis E. Nach drei Jahren gewinnt, wer die meisten Punkte hat. Alles geht mit Würfeln: Reihum nehmt ihr Würfel von einem Feld, und jeder ist eine Aktion; passen geht nicht. 1 entsendet einen Novizen, 2 bringt eine Suppe, 3 Einfluss, 4 einen Rosenkranz, 5 zieht den Gesandten. Die 6 gilt für jede Zahl.
-lesson-goal-novice = Mit jeder 1 geht ein Novize. Jeder kostet etwas; was du hast, steht oben: 3 Einfluss, 1 Rosenkranz, 2 Suppen. Für den Anfang reicht das.
+lesson-goal-novice = Mit jeder 1 geht ein Novize. Jeder kostet etwas; was du hast, steht unten im Bild: 3 Einfluss, 1 Rosenkranz, 2 Suppen. Für den Anfang reicht das.
 lesson-goal-soup = Suppe zahlst du für Novizen in profanen Gebäuden, den einfachsten. Jeder Würfel von hier bringt eine.
 lesson-goal-influence = Einfluss kostet fast jeder Novize: 1 (und Waren) für ein Gebäude, 1 und später mehr für eine Kapelle.
 lesson-goal-rosary = Rosenkränze zahlst du für Novizen im Kreuzgang. Dorthin geht erst einer, wenn in einem Gebäude daneben schon ein Novize von dir ist.
@@ -32,7 +32,7 @@ lesson-own-messenger = Hier liegen zwei für dich, also bis zu zwei Schritte. De
 lesson-own-six = Die Sechs gilt für jede Spalte, aber du nimmst immer nur eine. Die andere kann gleich Computer 1 nehmen. Dein eigener Würfel wartet solange.
 
 lesson-building-title = Ein Novize zieht aus
-lesson-building-idea = Du hast eine 1 genommen und entsendest einen Novizen. Die Reihe sagt, wohin: I und II in Gebäude, III in Kapellen, IV in Kreuzgänge. Links steht der Preis; das Fass ist je nach Gebäude nur Suppe, nur Werkzeug oder nur Buch. II ist dir noch zu teuer, und IV geht erst neben ein Gebäude mit einem Novizen von dir. Aus I bis III schaltet jeder frei, worauf er stand: Würfel seiner Spalte können künftig auch diese Aktion (I beliebig oft, II und III einmal je Zug).
+lesson-building-idea = Du hast eine 1 genommen und entsendest einen Novizen. Die Reihe sagt, wohin: I und II in Gebäude, III in Kapellen, IV in Kreuzgänge. Über jeder Reihe steht ihr Preis; zahlen musst du je nach Gebäude nur Suppe, nur Werkzeug oder nur Buch. II ist dir noch zu teuer, und IV geht erst neben ein Gebäude mit einem Novizen von dir. Aus I bis III schaltet jeder frei, worauf er stand: Würfel seiner Spalte können künftig auch diese Aktion (I beliebig oft, II und III einmal je Zug).
 lesson-building-either = Mit einer 1 kannst du künftig auch 1 Einfluss oder 1 Rosenkranz nehmen. So nützt sie dir auch, wenn du niemanden entsenden kannst.
 lesson-building-exchange = Mit einer 2 kannst du künftig auch tauschen: Suppe gegen Werkzeug oder Werkzeug gegen Buch. So kommst du an teurere Gebäude.
 lesson-building-messenger = Mit einer 3 kann künftig auch dein Gesandter ein Feld ziehen.
@@ -67,21 +67,21 @@ lesson-chapel-title = Kapellen
 lesson-chapel-idea = Jetzt entsendest du deinen zweiten Novizen aus Reihe III in eine Kapelle. Der erste kostete 1 Einfluss, dieser kostet 2, jeder weitere 3. Am Ende zählt, in wie vielen Klöstern du in der Kapelle bist: für eines bis fünf 1, 3, 6, 10 oder 15 Punkte. In seiner Spalte schaltet er frei: ein Kirchenfenster aus einem Kloster nehmen, in dessen Kapelle du bist, einmal je Zug. In Spalte 2 geht das schon.
 lesson-chapel-first = Spalte 1: Fehlen dir zum Entsenden die Waren, kann eine 1 stattdessen ein Kirchenfenster bringen.
 lesson-chapel-other = Mit Würfeln dieser Spalte kannst du künftig auch ein Kirchenfenster nehmen, einmal je Zug.
-lesson-chapel-idea-2 = In Kapelle A bist du schon, B ist noch leer. In ein Kloster, in dessen Kapelle du bist, darfst du immer entsenden. Unten im Bild zeigt der Novize mit Pfeil, welche Klöster dir offen sind; bei den anderen zählt der Stiefel die Schritte deines Gesandten dorthin.
+lesson-chapel-idea-2 = In Kapelle A bist du schon, B ist noch leer. In ein Kloster, in dessen Kapelle du bist, darfst du immer entsenden, in die anderen nur, solange dein Gesandter auf einem ihrer Felder steht.
 lesson-chapel-same = Ein zweiter in Kapelle A öffnet kein neues Kloster, und am Ende bleibt es bei 1 Punkt. Dafür wird jeder Novize, den du in den Kreuzgang von A stellst, 4 Punkte wert statt 2.
 lesson-chapel-new = Zwei Klöster: am Ende 3 Punkte statt 1. Und B bleibt dir offen, auch wenn dein Gesandter weitergezogen ist.
 
 lesson-window-title = Das Kirchenfenster
-lesson-window-idea = Dein Novize ist in einen Gemeinschaftsraum von C gezogen: 3 Punkte und ein Fenster aus C. Du baust es in einer der drei Reihen ein, immer auf dem freien Platz ganz links. In keiner Reihe und keiner Spalte dürfen zwei Fenster desselben Klosters liegen; passt es nirgends, verfällt es. Zu zweit hat jedes Kloster vier. Dazu bekommst du einen Bonus, den der Reihe oder den der Spalte. Eine fertige Reihe bringt 8 Punkte, eine fertige Spalte 4 bis 7 (beim Lorbeer).
+lesson-window-idea = Dein Novize ist in einen Gemeinschaftsraum von C gezogen: 3 Punkte und ein Fenster aus C. Du baust es in einer der drei Reihen ein, immer auf dem freien Platz ganz links. In keiner Reihe und keiner Spalte dürfen zwei Fenster desselben Klosters liegen; passt es nirgends, verfällt es. Zu zweit hat jedes Kloster vier. Dazu bekommst du einen Bonus, den der Reihe oder den der Spalte. Eine fertige Reihe bringt 8 Punkte, eine fertige Spalte 4 bis 7.
 lesson-window-row-one = Reihe 1 hat jetzt drei von vier Fenstern; das vierte bringt 8 Punkte. Die 4 Punkte für Spalte 1 kannst du dir später holen.
 lesson-window-row-two = Reihe 2 hat jetzt zwei Fenster, und in Spalte 2 fehlt nur noch eines für 5 Punkte. Spalte 1 wäre sofort fertig gewesen: 4 Punkte.
 lesson-window-row-three = Spalte 1 ist fertig: 4 Punkte sofort. In Reihe 1 fehlen weiter zwei Fenster für 8.
-lesson-window-idea-2 = Jetzt der Bonus: entweder der links von der Reihe oder der über der Spalte, nie beide. Der Korb ist eine Suppe oder ein Tausch, der Stern eine beliebige Aktion.
+lesson-window-idea-2 = Jetzt der Bonus: entweder der links von der Reihe oder der über der Spalte, nie beide.
 lesson-window-of-row = Der Bonus links von der Reihe ist deiner, der über der Spalte verfällt. Beim nächsten Fenster wählst du neu.
 lesson-window-of-column = Der Bonus über der Spalte ist deiner, der links von der Reihe verfällt. Beim nächsten Fenster wählst du neu.
 
 lesson-walk-title = Der Kreuzgang
-lesson-walk-idea = Reihe IV geht in den Kreuzgang und kostet Rosenkränze: der erste 1, der zweite 2, jeder weitere 3. Statt eine Aktion freizuschalten, dreht ein solcher Novize das Plättchen mit der Zahl über seiner Spalte um. Von da an bringt jeder Würfel, den du für diese Spalte nimmst, 1 Punkt, und auch jeder dieses Zuges, der dort noch ungenutzt ist. Welches Plättchen willst du umdrehen?
+lesson-walk-idea = Reihe IV geht in den Kreuzgang und kostet Rosenkränze: der erste 1, der zweite 2, jeder weitere 3. Statt eine Aktion freizuschalten, dreht ein solcher Novize das Plättchen seiner Spalte um (IV-3 das der 3). Von da an bringt jeder Würfel, den du für diese Spalte nimmst, 1 Punkt, und auch jeder dieses Zuges, der dort noch ungenutzt ist. Welches Plättchen willst du umdrehen?
 lesson-walk-tile-one = Jede 1 bringt dir nun neben ihrer Aktion 1 Punkt. Zum Entsenden nimmst du Einsen ja bis zum Schluss.
 lesson-walk-tile-five = Jede 5 bringt dir nun neben ihrer Aktion 1 Punkt: ein Zug mit drei Würfeln also 3.
 lesson-walk-tile = Jeder Würfel dieser Spalte bringt dir nun neben seiner Aktion 1 Punkt: ein Zug mit drei Würfeln also 3.
@@ -99,7 +99,7 @@ lesson-orders-twice = In Kapelle D warst du schon. Das hilft keinem Auftrag, mac
 lesson-orders-workshop = 2 Punkte und 1 Buch, und ein Novize mehr in diesem Kloster. Der Auftrag wartet, bringt im nächsten Jahr aber nur noch 5 Punkte.
 
 lesson-six-title = Die Sechs und die fertige Reihe
-lesson-six-idea = Mit einer 6 machst du eine Aktion irgendeiner Spalte; Plättchen 3 ist umgedreht und brächte dabei 1 Punkt. In Reihe I steht nur noch I-1. Ist der letzte Novize einer Reihe fort, darfst du den rechts daneben sofort und kostenlos entsenden. Wohin mit der 6?
+lesson-six-idea = Mit einer 6 machst du eine Aktion irgendeiner Spalte; Plättchen 3 ist umgedreht und brächte dabei 1 Punkt. In Reihe I steht nur noch I-1. Ist der letzte Novize einer Reihe fort, darfst du den daneben sofort und kostenlos entsenden. Wohin mit der 6?
 lesson-six-novice = I-1 kostet 1 Einfluss und 2 Suppen. Frei ist dafür nur noch ein profanes Gebäude in D: 1 Punkt, 1 Werkzeug. Damit ist Reihe I leer.
 lesson-six-flipped = 1 Punkt für das umgedrehte Plättchen und eine Aktion der Spalte 3. Reihe I bleibt, wie sie ist, bis du wieder eine 1 oder 6 nimmst.
 lesson-six-other = Eine Aktion dieser Spalte. Reihe I bleibt, wie sie ist, bis du wieder eine 1 oder 6 nimmst.

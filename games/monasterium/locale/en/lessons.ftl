@@ -2,7 +2,7 @@
 
 lesson-goal-title = What it is about
 lesson-goal-idea = You run a cathedral school and find places for your novices in five monasteries, A to E. After three years, whoever has the most points wins. Dice do everything: you take turns taking dice from a space, and each die is one action; you cannot pass. A 1 sends a novice, a 2 brings soup, a 3 influence, a 4 a rosary, a 5 moves your messenger. A 6 counts as any number.
-lesson-goal-novice = Each 1 sends a novice. Novices cost something; what you have is at the top: 3 influence, 1 rosary, 2 soup. That will do for a start.
+lesson-goal-novice = Each 1 sends a novice. Novices cost something; what you have is at the bottom of the picture: 3 influence, 1 rosary, 2 soup. That will do for a start.
 lesson-goal-soup = Soup pays for novices in secular buildings, the simplest ones. Each die from here brings one.
 lesson-goal-influence = Almost every novice costs influence: 1 (and goods) for a building, 1 and later more for a chapel.
 lesson-goal-rosary = Rosaries pay for novices on the cloister walk. One can go there only once a novice of yours is in a building beside it.
@@ -32,7 +32,7 @@ lesson-own-messenger = Two of these are for you, so up to two steps. The die of 
 lesson-own-six = A six counts in any column, but you only ever take one at a time. Computer 1 can take the other one next. Your own die waits for you meanwhile.
 
 lesson-building-title = A novice leaves home
-lesson-building-idea = You have taken a 1 and send a novice. The row says where: I and II to buildings, III to chapels, IV to cloister walks. On the left is the price; the barrel means goods of one kind, as the building wants: soup, tools or books. Row II is still too dear for you, and IV needs a novice of yours in a building beside it first. Those of I to III unlock what they stood on: from now on, dice of that column may do that instead (I any number of times, II and III once per turn).
+lesson-building-idea = You have taken a 1 and send a novice. The row says where: I and II to buildings, III to chapels, IV to cloister walks. Above each row is its price; the goods are of one kind, as the building wants: soup, tools or books. Row II is still too dear for you, and IV needs a novice of yours in a building beside it first. Those of I to III unlock what they stood on: from now on, dice of that column may do that instead (I any number of times, II and III once per turn).
 lesson-building-either = From now on a 1 may also take 1 influence or 1 rosary. So it is of use even when you cannot send anybody.
 lesson-building-exchange = From now on a 2 may also exchange: soup for a tool, or a tool for a book. That takes you to the dearer buildings.
 lesson-building-messenger = From now on a 3 may also move your messenger one space.
@@ -67,21 +67,21 @@ lesson-chapel-title = Chapels
 lesson-chapel-idea = Now you send your second novice of row III to a chapel. The first cost 1 influence, this one costs 2, each further one 3. At the end it counts in how many monasteries you have a novice in the chapel: 1, 3, 6, 10 or 15 points for one to five. In his column he unlocks: take a window pane of a monastery whose chapel you are in, once per turn. Column 2 can do so already.
 lesson-chapel-first = Column 1: when you lack the goods to send anybody, a 1 can bring a window pane instead.
 lesson-chapel-other = From now on dice of this column can also take a window pane, once per turn.
-lesson-chapel-idea-2 = You are in chapel A already; B is empty. To a monastery whose chapel you are in you may always send. At the bottom of the picture, a novice with an arrow marks the monasteries open to you; for the others the boot counts your messenger’s steps to them.
+lesson-chapel-idea-2 = You are in chapel A already; B is empty. To a monastery whose chapel you are in you may always send, to the others only while your messenger is on one of their spaces.
 lesson-chapel-same = A second one in chapel A opens no further monastery, and it is still 1 point at the end. But each novice you put on the cloister walk of A will be worth 4 points instead of 2.
 lesson-chapel-new = Two monasteries: 3 points at the end instead of 1. And B stays open to you when your messenger has long moved on.
 
 lesson-window-title = The church window
-lesson-window-idea = Your novice has moved into a common room of C: 3 points and a pane of C. You place it in one of the three rows, always on the leftmost free place. No row and no column may hold two panes of the same monastery; if it fits nowhere, it is lost. With two players each monastery has four. You get a bonus as well, that of the row or that of the column. A complete row brings 8 points, a complete column 4 to 7 (by the laurels).
+lesson-window-idea = Your novice has moved into a common room of C: 3 points and a pane of C. You place it in one of the three rows, always on the leftmost free place. No row and no column may hold two panes of the same monastery; if it fits nowhere, it is lost. With two players each monastery has four. You get a bonus as well, that of the row or that of the column. A complete row brings 8 points, a complete column 4 to 7.
 lesson-window-row-one = Row 1 has three of four panes now; the fourth brings 8 points. The 4 points for column 1 you can still get later.
 lesson-window-row-two = Row 2 has two panes now, and column 2 lacks just one for 5 points. Column 1 would have been complete at once: 4 points.
 lesson-window-row-three = Column 1 is complete: 4 points at once. Row 1 still lacks two panes for its 8.
-lesson-window-idea-2 = Now the bonus: either the one to the left of the row or the one above the column, never both. The basket is a soup or an exchange, the star any action.
+lesson-window-idea-2 = Now the bonus: either the one to the left of the row or the one above the column, never both.
 lesson-window-of-row = The bonus to the left of the row is yours, the one above the column is lost. With the next pane you choose anew.
 lesson-window-of-column = The bonus above the column is yours, the one to the left of the row is lost. With the next pane you choose anew.
 
 lesson-walk-title = The cloister walk
-lesson-walk-idea = Row IV goes to the cloister walk and costs rosaries: 1 for the first, 2 for the second, 3 for each further one. Such a novice unlocks no action; instead he flips the tile with the number above his column. From then on each die you take for this column brings 1 point, and so does each one of this turn still unused there. Which tile do you want to flip?
+lesson-walk-idea = Row IV goes to the cloister walk and costs rosaries: 1 for the first, 2 for the second, 3 for each further one. Such a novice unlocks no action; instead he flips the tile of his column (IV-3 that of the 3). From then on each die you take for this column brings 1 point, and so does each one of this turn still unused there. Which tile do you want to flip?
 lesson-walk-tile-one = Each 1 now brings you 1 point besides its action. You will be taking ones to send novices until the end.
 lesson-walk-tile-five = Each 5 now brings you 1 point besides its action: a turn with three dice brings 3.
 lesson-walk-tile = Each die of this column now brings you 1 point besides its action: a turn with three dice brings 3.
