@@ -98,7 +98,8 @@ class Illustrated:
 
     async def lesson_table(self, desk: Desk) -> Shape:
         """The table of a lesson."""
-        return lesson_message.table(desk, self._speaker(desk), await self._of_lesson(desk, "table"))
+        own = () if desk.reader.plain else await self.drawing.own_board(desk)
+        return lesson_message.table(desk, self._speaker(desk), (*own, *await self._of_lesson(desk, "table")))
 
     async def moment(self, desk: Desk) -> Picture | None:
         """A person's view at one moment, for those who look at pictures."""

@@ -51,6 +51,7 @@ from bot.typed.catalogue import Catalogue
 from db.connection.out_of_reach import OutOfReach
 from db.games import games
 from games.kernel.engine.text import Text
+from renderers.surface.stage import Picture
 
 log = structlog.get_logger()
 
@@ -234,8 +235,16 @@ class Front:
             return
         table = await self.tables.table(game_id, actor.user_id)
         say = await self.voices.to(actor, table)
-        pictures = await self.illustrated.drawing.table(table, say.language)
+        pictures = (*await self._own_board(game_id, actor), *await self.illustrated.drawing.table(table, say.language))
         await reply.say(table_message.table_picture(table, say, pictures, more))
+
+    async def _own_board(self, game_id: int, actor: Actor) -> tuple[Picture, ...]:
+        """The person's own board, if it is a picture of its own; nothing for who only watches."""
+        try:
+            desk = await self.tables.desk(game_id, actor.user_id, actor.locale)
+        except Refused:
+            return ()
+        return await self.illustrated.drawing.own_board(desk)
 
     async def words_shape(self, game_id: int, actor: Actor, leaf: int = 0, more: Sequence[str] = ()) -> Shape:
         """A page of the table in words; `more`: further buttons below it."""

@@ -59,6 +59,9 @@ class Painter(msgspec.Struct, frozen=True):
     face_of: FaceOf = no_face
     faces: tuple[Face, ...] = ()
     emblem: str = "banner"
+    own_board: bool = False
+    """Whether the picture of a question shows only what this question needs, and the own board is a picture of its own.
+    """
     tells_points: bool = False
     """Whether the views tell the points, and so the pictures do."""
     brief: Brief = in_full

@@ -72,6 +72,7 @@ class Sketcher:
 
     face_of = staticmethod(no_face)
     faces = ()
+    own_board = False
     tells_points = True
 
     def table(self, view: Any, stage: Stage, words: Sequence[Text], most: int | None = None) -> tuple[Picture, ...]:

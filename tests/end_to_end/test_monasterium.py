@@ -11,7 +11,7 @@ from bot.tables.memory.deliveries import TOGETHER_MS
 from sandbox import BotResponse, InteractionState, Message, Person
 from sandbox.forms.document import children
 from tests.depth import chosen
-from tests.end_to_end.house import CHANNEL, House, button, controls
+from tests.end_to_end.house import CHANNEL, House, Sketcher, button, controls
 from tests.end_to_end.test_domus_domini import asked_by_lot, did, modest
 from tests.end_to_end.test_random_play import restores
 
@@ -227,3 +227,15 @@ async def test_random_clicks_and_steps_back_lead_through_a_round(house: House) -
         assert outcome.updated is not None, outcome.reply
     assert taken_back > 2
     await restores(house)
+
+
+async def test_the_table_button_shows_the_own_board_too_where_a_question_shows_only_a_part(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Sketcher, "own_board", True)
+    _, people = await started(house, "Anna", "Ben", table=ACTING)
+    await house.settled()
+    anna, asked = people[0], await house.asked(people[0])
+    assert len((await house.press(anna, asked, "board")).said.files) == 2
+    watched = await house.person("David").command(CHANNEL, "/table")
+    assert len(watched.said.files) == 1

@@ -114,6 +114,12 @@ class Drawing:
         key = ("hand", desk.view, asked, table.past.before, table.names, desk.reader.language, table.seated.safe)
         return await self._one(self._hands, key, self._easel.hand(desk))
 
+    async def own_board(self, desk: Desk) -> tuple[Picture, ...]:
+        """A seat's own board, if it is on no picture of its question."""
+        if desk.question is None or not painter_for(desk.table.game).own_board:
+            return ()
+        return (await self.hand(replace(desk, question=None)),)
+
     async def result(self, table: PublicTable, language: str) -> Picture:
         """The result of a game that has ended."""
         result = table.result

@@ -11,7 +11,8 @@ from bot.messages.pictures.faces import Faces
 from bot.messages.words.advising import Advising
 from bot.tables.acts.lessons import Lecture
 from games.kernel.contract.discovery import find_games
-from games.kernel.engine.choice import Picks
+from games.kernel.engine.choice import Choice, Option, Picks
+from games.kernel.engine.text import Text
 from games.kernel.learning.lessons import sit_down
 from renderers.surface.stage import Picture, Stage
 from renderers.whole.painter import painter_for
@@ -19,7 +20,9 @@ from tests.bot.messages.test_lesson_message import lecture
 from tests.bot.scenes import READS_WORDS
 
 GAMES = find_games()
-HAND, TABLE, MAP, RESULT = (Picture(name.encode(), 1, 1, name) for name in ("hand", "table", "map", "result"))
+HAND, OWN, TABLE, MAP, RESULT = (
+    Picture(name.encode(), 1, 1, name) for name in ("hand", "own", "table", "map", "result")
+)
 
 
 class Sketched:
@@ -27,6 +30,9 @@ class Sketched:
 
     async def hand(self, desk: Any) -> Picture:
         return HAND
+
+    async def own_board(self, desk: Any) -> tuple[Picture, ...]:
+        return (OWN,) if desk.question else ()
 
     async def table(self, table: Any, language: str) -> tuple[Picture, ...]:
         return (TABLE, MAP)
@@ -69,6 +75,15 @@ async def test_a_lesson_shows_what_belongs_to_it_and_its_result_at_the_end(illus
     assert [alt for _, _, alt in (await illustrated.lesson_table(first.desk)).pictures] == ["table", "map"]
     assert await illustrated.moment(first.desk) == HAND
     assert await illustrated.moment(replace(first.desk, reader=READS_WORDS)) is None
+
+
+async def test_the_table_of_a_lesson_has_the_own_board_too_where_a_question_shows_only_a_part(
+    illustrated: Illustrated,
+) -> None:
+    desk = seen("monasterium", 0).desk
+    assert desk is not None
+    asked = replace(desk, question=("1", Choice(0, "dice.take", Text("ask-take"), (Option("1", Text("number")),))))
+    assert [alt for _, _, alt in (await illustrated.lesson_table(asked)).pictures] == ["own", "table", "map"]
 
 
 async def test_of_several_sheets_a_lesson_may_show_one(illustrated: Illustrated) -> None:

@@ -56,6 +56,19 @@ async def test_a_picture_for_everybody_says_no_more_than_its_words_though_it_was
     assert drawn[0] is drawn[2]
 
 
+@pytest.mark.parametrize(("game", "apart"), [("dominion", False), ("monasterium", True)])
+async def test_the_own_board_is_a_picture_apart_while_a_question_shows_a_part_of_it(
+    drawing: Drawing, game: str, apart: bool
+) -> None:
+    match = Match.begin(find_games()[game], Setup(2), b"apart")
+    seat = match.awaited()[0]
+    shown = replace(TABLE, game=game, view=match.view(None), words=(), names=("Anna", "Ben"))
+    asked = replace(DESK, table=shown, view=match.view(seat), seat=seat, words=(), question=match.question(seat))
+    whole = await drawing.hand(replace(asked, question=None))
+    assert await drawing.own_board(asked) == ((whole,) if apart else ())
+    assert await drawing.own_board(replace(asked, question=None)) == ()
+
+
 async def test_what_cannot_be_drawn_is_shown_in_words(drawing: Drawing, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> NoReturn:
         raise ZeroDivisionError
