@@ -200,7 +200,7 @@ def _became(loaded: LoadedGame, seat: rows.Seat, how: bytes | None) -> Text:
     match loaded.row.status, how:
         case "running", b"person":
             return Text("reseated-person", who=who, whom=Former(seat.seat, loaded.holders.last(seat.seat)))
-        case "running", b"back":
+        case "running", b"back" | b"alone":
             return Text("reseated-back", who=who)
         case "running", withdrawn if withdrawn == WITHDRAWN:
             return Text("seat-offer-withdrawn", who=who)

@@ -9,6 +9,7 @@ from bot.delivery.posting import Posting
 from bot.language.phrases import channel_link
 from bot.messages.desk_message import DONE_MARK
 from bot.tables.acts.seating import Seating
+from games.kernel.engine.text import YOU
 from sandbox import Message, Person
 from tests.depth import chosen
 from tests.end_to_end.by_button import at_seat, log_of, sure_at_seat
@@ -271,7 +272,10 @@ async def test_who_is_away_is_waited_for_when_the_last_other_resigns(house: Hous
     await sure_at_seat(house, anna, "giveup")
     await house.settled()
     assert await names(house) == [("Computer 1", False, True), ("Ben", True, False)]
-    assert controls(await house.asked(ben))
+    asked = await house.asked(ben)
+    assert controls(asked)
+    assert house.says("en", "reseated-alone", who=YOU) in asked.text, "and is told why"
+    assert house.says("de", "reseated-alone", who="Ben") in (await log_of(house, anna)).words
 
 
 # absent people

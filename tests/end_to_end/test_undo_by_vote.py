@@ -362,6 +362,26 @@ async def test_a_vote_of_who_left_the_table_does_not_count(house: House) -> None
     assert house.says("en", "vote-undone") not in left.text, "it is not Ben's any more"
 
 
+async def test_who_left_the_table_still_reads_how_an_earlier_vote_ended(house: House) -> None:
+    await house.ask_everything()
+    anna, ben, clara = (house.person(name) for name in ("Anna", "Ben", "Clara"))
+    await house.arranged(SMITHY | {2: {"hand": ["copper"]}}, "Anna", "Ben", "Clara")
+    await house.decide(anna)
+    await asked_back(house, anna)
+    vote = asked_to_vote(house, clara)
+    await house.press(ben, asked_to_vote(house, ben), "refuse")
+    mail = await anna.mail(house.says("de", "vote-refused", who="Ben"))
+    await house.settled()
+    for person in (anna, clara):
+        await sure_at_seat(house, person, "giveup")
+    await house.settled()
+    for person, message in ((anna, mail), (clara, vote)):
+        now = person.now(message)
+        assert now is not None
+        assert house.says("de", "vote-refused", who="Ben") in now.words
+        assert not now.clickable()
+
+
 async def test_each_message_with_a_vote_is_known_though_all_go_at_once(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

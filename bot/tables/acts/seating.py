@@ -105,7 +105,7 @@ class Seating:
             for each in [] if loaded.others_play(seat.seat) else loaded.seats:
                 if each.player_id and each.seat != seat.seat:
                     # Nobody else is here: computers do not play among themselves, the game waits.
-                    await self._put(tx, loaded, each, "back", level=None)
+                    await self._put(tx, loaded, each, "alone", level=None)
             name = computer_name(loaded.all_names)
             if seat.offer_message_id is not None:
                 # A resignation is told in a message of its own.

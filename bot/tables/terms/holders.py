@@ -152,7 +152,7 @@ class Holders:
         if not own:
             return any(each.seat == seat and each.level and each.player_id for each in self.seated)
         before = [how for at, how in own if at <= step]
-        return before[-1] == "away" if before else own[0][1] == "back"
+        return before[-1] == "away" if before else own[0][1] in ("back", "alone")
 
     def _then(self, step: int) -> dict[int, rows.Former]:
         """The holders then of seats that have changed hands since."""

@@ -211,7 +211,8 @@ def why_stopped(why: str, **wanted: Arg) -> Text:
 
 class Reseated(Event, frozen=True, gc=False):
     """Another player has a seat from now on, `how`: another "person", the "computer" after a person who has resigned or
-    in the place of a person who is "away", or that person who is "back"; or the computer for one "turn".
+    in the place of a person who is "away", or that person who is "back", or who plays again because nobody else is
+    there ("alone"); or the computer for one "turn".
     """
 
     how: str

@@ -324,12 +324,12 @@ def _away_since(lines: Iterable[Told], seat: int, decided: LastAnswer) -> int | 
 
 def _without_absences(lines: Sequence[Told], seat: int) -> list[Told]:
     """The lines without those saying that a computer plays for the seat's person, if the person is back since."""
-    back = [line.step for line in lines if _is_reseated(line.event, seat, "back")]
+    back = [line.step for line in lines if _is_reseated(line.event, seat, "back", "alone")]
     return [line for line in lines if not (back and line.step < back[-1] and _is_reseated(line.event, seat, "away"))]
 
 
-def _is_reseated(event: Event, seat: int, how: str) -> bool:
-    return isinstance(event, Reseated) and (event.seat, event.how) == (seat, how)
+def _is_reseated(event: Event, seat: int, *how: str) -> bool:
+    return isinstance(event, Reseated) and event.seat == seat and event.how in how
 
 
 def _concerning(tell: Telling, fresh: Sequence[Told], seat: int, away: int | None) -> Iterable[Text]:

@@ -96,6 +96,11 @@ reseated-back =
         [you] Du bist wieder da und spielst selbst.
        *[other] { $who } ist wieder da und spielt selbst.
     }
+reseated-alone =
+    { $who ->
+        [you] Außer dir spielt niemand mehr selbst: Der Computer vertritt dich nicht länger.
+       *[other] Außer { $who } spielt niemand mehr selbst: Der Computer gibt den Platz zurück.
+    }
 sealed = Aller Zufall dieses Spiels steht schon fest. Prüfsumme zum Nachrechnen (SHA-256): { $commitment }
 game-begins =
     { $who ->

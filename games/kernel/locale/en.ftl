@@ -100,6 +100,11 @@ reseated-back =
         [you] You are back and play again.
        *[other] { $who } is back and plays again.
     }
+reseated-alone =
+    { $who ->
+        [you] Nobody but you plays any more: the computer no longer stands in for you.
+       *[other] Nobody but { $who } plays any more: the computer hands the seat back.
+    }
 sealed = All randomness of this game is already fixed. Checksum to verify it later (SHA-256): { $commitment }
 game-begins =
     { $who ->

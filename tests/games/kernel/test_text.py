@@ -65,4 +65,5 @@ def test_who_took_a_seat_is_not_told_of_it_later_but_all_others_are() -> None:
     assert Reseated(1, "person").retold(0) == Text("reseated-person", who=Seat(1), whom=Former(1))
     assert Reseated(1, "computer").retold(0) == Text("reseated-computer", who=Seat(1), whom=Former(1))
     assert Reseated(1, "back").retold(0) == Text("reseated-back", who=Seat(1))
+    assert Reseated(1, "alone").retold(1) == Text("reseated-alone", who=Seat(1)), "nobody asked for it"
     assert Reseated(1, "turn").retold(1) == Text("reseated-turn", who=Seat(1)), "what was done in one's place"
