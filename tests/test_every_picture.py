@@ -5,7 +5,7 @@ import pytest
 from bot.language.phrases import LANGUAGES, Language
 from games.kernel.contract.discovery import find_games
 from renderers.surface.canvas import READABLE
-from renderers.surface.sheet import TALLEST, WIDTH
+from renderers.surface.sheet import LOW, TALLEST, WIDTH
 from tests.depth import chosen
 from tools.pictures.readable import SMALL_SHARE, pictures
 
@@ -15,6 +15,8 @@ FULL = [(name, max(game.seats)) for name, game in GAMES.items()]
 OTHERS = [(name, seats, LANGUAGES[1 - seats % 2]) for name, seats in FULL]
 """Where most must find room, in the other language, too."""
 KILOBYTES = 120
+LOW_HANDS = {"dominion": LOW}
+"""How high the pictures of a person's questions are at most, besides those that are as high as a table."""
 
 
 @pytest.mark.parametrize(("name", "seats", "language"), [*TABLES, *chosen().some(OTHERS, 1)])
@@ -23,7 +25,9 @@ def test_every_picture_of_a_whole_game_can_be_read_on_a_phone(name: str, seats: 
         assert not list(drawn.breaches()), drawn.name
         assert len(drawn.picture.data) <= KILOBYTES * 1024, drawn.name
         assert drawn.picture.alt
+        if drawn.name.startswith("hand"):
+            assert drawn.sheet.height <= LOW_HANDS.get(name, TALLEST), drawn.name
 
 
 def test_what_readable_means() -> None:
-    assert (READABLE, SMALL_SHARE, TALLEST / WIDTH) == (34, 0.25, 1.4)
+    assert (READABLE, SMALL_SHARE, TALLEST / WIDTH, LOW / WIDTH) == (34, 0.25, 1.4, 0.8)

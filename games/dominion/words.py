@@ -25,6 +25,12 @@ def short_text(card: str) -> Text:
     return Text(f"card-{card.replace('_', '-')}-short")
 
 
+@cache
+def gist(card: str) -> Text:
+    """The two words on a card's picture that its signs leave unsaid: ``card-*-gist``; not every card has them."""
+    return Text(f"card-{card.replace('_', '-')}-gist")
+
+
 def kind_title(kind: str) -> Text:
     """The name of a kind of cards: ``kind-*``."""
     return Text(f"kind-{kind}")

@@ -1,16 +1,17 @@
-"""The question in words that fit, the piles or hand cards it is about, and how each card is shown meanwhile.
+"""The piles, hand cards or other cards that a question is about, and how each card is shown meanwhile.
 
 Law: what stands out is exactly what the question offers or, with a yes and a no, turns on; a card to give away does
 not look like one to play.
 """
 
-import re
 from collections.abc import Iterator
 from typing import get_args
 
 from games.dominion.cards import CARDS
 from games.dominion.view import View
+from games.dominion.words import title
 from games.kernel.engine.choice import Choice
+from games.kernel.engine.text import Text
 from renderers.dominion.cards.face import Leaving, Light
 from renderers.dominion.cards.row import Lights, evenly
 
@@ -24,9 +25,12 @@ TURNS_ON = {
     "tournament.reveal": "province",
 }  # fmt: skip
 """The card of the hand that some yes-or-no questions are about; the others are about the card that asks."""
+DRAWN = "library.set_aside"
+"""The question about a card that has just been drawn."""
 BANE = "young_witch.reveal"
 """The question about the card that is the bane of this game."""
-SENTENCE = re.compile(r".+?[.?!](?= |$)")
+TELLS = ("card", "attack")
+"""The parts of a prompt that tell of a card."""
 
 
 def piles_asked(choice: Choice | None) -> bool:
@@ -42,12 +46,12 @@ def hand_asked(choice: Choice | None, view: View) -> bool:
 
 
 def lights_of(choice: Choice | None, view: View) -> Lights:
-    """How cards are shown during this question: those to pick lit or leaving, the others quiet. Without a question,
-    or if it is about neither hand nor supply, all look as usual.
+    """How cards of the hand are shown during this question: those to pick lit or leaving, the others quiet. Without a
+    question, or if it is not about them, all look as usual.
     """
     if choice is None:
         return evenly
-    options = {*choice.values} if piles_asked(choice) or hand_asked(choice, view) else _turned_on(choice, view)
+    options = {*choice.values} if hand_asked(choice, view) else _turned_on(choice, view)
     picked = _leaving(choice) or "lit"
 
     def light(card: str) -> Light:
@@ -56,16 +60,27 @@ def lights_of(choice: Choice | None, view: View) -> Lights:
     return light if options else evenly
 
 
-def shorter(question: str) -> Iterator[str]:
-    """The wording of a question and shorter ones, longest first: up to the question mark; the asking sentence; the
-    first one.
-    """
-    sentences = SENTENCE.findall(question) or [question]
-    asking = next((place for place, words in enumerate(sentences) if words.endswith("?")), 0)
-    yield question
-    yield "".join(sentences[: asking + 1])
-    yield sentences[asking].strip()
-    yield sentences[0]
+def elsewhere_asked(choice: Choice | None, view: View) -> tuple[str, ...]:
+    """The cards that a question offers, where they are neither piles nor of the own hand."""
+    if choice is None or piles_asked(choice) or hand_asked(choice, view):
+        return ()
+    return tuple(value for value in choice.values if value in CARDS)
+
+
+def told_of(choice: Choice | None) -> tuple[str, ...]:
+    """The cards that a question tells of, besides the one that asks: a card turned over, an attack."""
+    if choice is None:
+        return ()
+    names = {title(card): card for card in CARDS}
+    told = [names[said] for said in _said(choice.prompt) if said in names]
+    return tuple(told)
+
+
+def _said(prompt: Text) -> Iterator[Text]:
+    """What a prompt tells of, wherever it stands in it."""
+    for name, arg in prompt.args.items():
+        if isinstance(arg, Text):
+            yield from [arg] if name in TELLS else _said(arg)
 
 
 def _turned_on(choice: Choice, view: View) -> set[str]:
@@ -73,13 +88,17 @@ def _turned_on(choice: Choice, view: View) -> set[str]:
     if {*choice.values} & {*CARDS}:
         return set()
     banes = {pile.card for pile in view.piles if "bane" in pile.marks}
-    asking = choice.key.partition(".")[0]
-    about = banes if choice.key == BANE else {TURNS_ON.get(choice.key, asking if _reacts(asking) else "")}
+    asking = choice.key.partition(".")[0] if reacts(choice) else ""
+    about = banes if choice.key == BANE else {TURNS_ON.get(choice.key, asking)}
+    if choice.key == DRAWN:
+        about = {*told_of(choice)}
     return about & {*view.hand}
 
 
-def _reacts(card: str) -> bool:
-    return card in CARDS and "reaction" in CARDS[card].kinds
+def reacts(choice: Choice) -> bool:
+    """Whether a question is a reaction's."""
+    asking = choice.key.partition(".")[0]
+    return asking in CARDS and "reaction" in CARDS[asking].kinds
 
 
 def _deed(choice: Choice) -> str:

@@ -19,10 +19,10 @@ SHORT = {
     "in-words-pile": "brief-pile",
     "in-words-pile-lowered": "brief-pile-lowered",
     "in-words-spoken-for": "brief-spoken-for",
-    "in-words-mark-bane": "picture-mark-bane",
-    "in-words-mark-trade-route": "picture-mark-trade-route",
-    "in-words-mark-named": "picture-mark-named",
-    "in-words-mark-forbidden": "picture-mark-forbidden",
+    "in-words-mark-bane": "picture-key-bane",
+    "in-words-mark-trade-route": "picture-key-trade-route",
+    "in-words-mark-named": "picture-key-named",
+    "in-words-mark-forbidden": "picture-key-forbidden",
     "in-words-seat": "brief-seat",
 }
 """The same messages in fewer words."""

@@ -37,8 +37,8 @@ def _kind(canvas: Canvas, box: Box, theme: Theme, *, kind: str) -> None:
     draw_symbol(canvas, kind, box.inset(9), theme.card_ink)
 
 
-def _price(canvas: Canvas, box: Box, theme: Theme) -> None:
-    price_mark(canvas, box.inset(4), CardPrice(4, 4), theme)
+def _price(canvas: Canvas, box: Box, theme: Theme, *, price: CardPrice) -> None:
+    price_mark(canvas, box.inset(6), price, theme)
 
 
 def _amount(canvas: Canvas, box: Box, theme: Theme, *, of: str) -> None:
@@ -72,7 +72,7 @@ def _empty(canvas: Canvas, box: Box, theme: Theme) -> None:
     cross(canvas, box.inset(0, 3), theme)
 
 
-GIVEN = ("coins", "cards", "actions", "buys", "points", "more")
+GIVEN = ("coins", "cards", "actions", "buys", "points")
 AT_SEAT = ("hand", "deck", "discard", "aside", "tokens", "next")
 BESIDE = {"empty": Text("legend-end"), "trash": Text("legend-trash"), "lowered": Text("legend-lowered")}
 ASKED: dict[Light, Text] = {
@@ -93,7 +93,8 @@ LEGEND = (
     Group(
         Text("legend-gives"),
         (
-            Sample(Text("legend-price"), _price),
+            Sample(Text("legend-price"), partial(_price, price=CardPrice(4, 4))),
+            Sample(Text("legend-price-lowered"), partial(_price, price=CardPrice(3, 4))),
             *(Sample(legend_words(of), partial(_amount, of=of)) for of in GIVEN),
         ),
     ),

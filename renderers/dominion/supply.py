@@ -6,21 +6,18 @@ import msgspec
 
 from games.dominion.cards import CARDS
 from games.dominion.view import PileView, View
-from games.kernel.engine.text import Text
-from renderers.dominion.cards.face import titled
-from renderers.dominion.cards.pile import pile_tile, plate
+from renderers.dominion.cards.face import words_on
+from renderers.dominion.cards.key import key, marks_on
+from renderers.dominion.cards.pile import pile_tile
 from renderers.dominion.cards.row import Lights, evenly
 from renderers.dominion.changes import MoreThanBefore
 from renderers.dominion.notes import Note
-from renderers.surface.canvas import TEXT, Canvas, FinishedPart
+from renderers.surface.canvas import FinishedPart
 from renderers.surface.sheet import GAP, INNER, in_grid, in_rows
 from renderers.surface.stage import Stage
 from renderers.surface.theme import Theme
 
 BASIC_KINDS = ("treasure", "victory", "curse")
-MARK_ORDER = ("bane", "trade_route", "named", "forbidden")
-KEY, KEY_SIGN = 44, 38
-"""The height of the row that explains marks, and of a mark in it."""
 
 
 class Grid(msgspec.Struct, frozen=True):
@@ -67,12 +64,12 @@ def supply(
         if grid.piles:
             tiles = [_tile(pile, grid, stage, lights, changed) for pile in grid.piles]
             parts.append(_filled(grid, tiles, cells(grid.free, later, notes), theme))
-    return [*parts, *_key(view, stage, theme)]
+    return [*parts, *key(marks_on(view.piles), stage)]
 
 
 def _tile(pile: PileView, grid: Grid, stage: Stage, lights: Lights, changed: MoreThanBefore) -> FinishedPart:
     size, change = (grid.width(), grid.height), changed.piles.get(pile.card, 0)
-    return pile_tile(pile, titled(pile.card, stage), size, stage.looks, lights(pile.card), change)
+    return pile_tile(pile, words_on(pile.card, stage), size, stage.looks, lights(pile.card), change)
 
 
 def row_of(notes: Sequence[Note], theme: Theme) -> list[FinishedPart]:
@@ -98,16 +95,3 @@ def _filled(grid: Grid, tiles: Sequence[FinishedPart], notes: Sequence[tuple[Not
     rows = [list(tiles[first : first + grid.columns]) for first in range(0, len(tiles), grid.columns)]
     rows[-1] += [note.draw((grid.width(count), grid.height)) for note, count in notes]
     return in_rows(rows, INNER, theme)
-
-
-def _key(view: View, stage: Stage, theme: Theme) -> list[FinishedPart]:
-    """Each mark that is on a pile, with its name: ``picture-mark-*``."""
-    marks = [mark for mark in MARK_ORDER if any(mark in pile.marks for pile in view.piles)]
-    if not marks:
-        return []
-    canvas = Canvas(INNER, KEY, theme)
-    for cell, mark in zip(canvas.box.columns(len(marks), GAP), marks, strict=True):
-        plate(canvas, cell.left_part(KEY_SIGN).inset(0, (KEY - KEY_SIGN) / 2), mark, theme)
-        words = stage.say(Text(f"picture-mark-{mark.replace('_', '-')}"))
-        canvas.words(cell.without_left(KEY_SIGN + 10), words, theme.faint, TEXT)
-    return [canvas.finished()]

@@ -22,10 +22,6 @@ picture-lowered = Kosten gesenkt durch { $cards }
 picture-mat = Tableau: { $count }
 picture-end = Spielende: { $empty } von { $most } Stapeln leer
 picture-end-short = { $empty } von { $most } leer
-picture-mark-bane = Bannkarte
-picture-mark-trade-route = Geldmarker
-picture-mark-named = verboten
-picture-mark-forbidden = nicht kaufbar
 picture-turns =
     { $count ->
         [one] 1 Zug

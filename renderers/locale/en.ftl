@@ -22,10 +22,6 @@ picture-lowered = Costs lowered by { $cards }
 picture-mat = Mat: { $count }
 picture-end = End of the game: { $empty } of { $most } piles empty
 picture-end-short = { $empty } of { $most } empty
-picture-mark-bane = Bane
-picture-mark-trade-route = coin token
-picture-mark-named = forbidden
-picture-mark-forbidden = not for sale
 picture-turns =
     { $count ->
         [one] 1 turn

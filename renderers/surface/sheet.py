@@ -23,6 +23,8 @@ GAP, BELOW = 12, 16
 """The gaps between tiles beside each other and parts below each other."""
 TALLEST = WIDTH * 14 // 10
 """How high a picture is at most: higher ones are shown smaller on a phone."""
+LOW = WIDTH * 8 // 10
+"""How high the picture of a question is at most, so that words and buttons have room beside it on a phone."""
 # Discord takes no longer one.
 ALT = 1024
 """The greatest length of an alternative text."""

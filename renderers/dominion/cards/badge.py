@@ -21,8 +21,6 @@ BadgeShape: TypeAlias = Callable[[Canvas, Box, Colour], None]
 """Draws the shape of a badge as large as its box."""
 
 PLUS = ("cards", "actions", "buys", "coins")
-MORE = "more"
-"""Further effects of a card, found in its text."""
 VARYING = "?"
 """An amount that depends on other cards."""
 MINUS = "\u2212"
@@ -36,8 +34,6 @@ WITHIN = {"points": 0.8}
 """How much of its shape's width there is for a number, where the shape is narrower at its foot."""
 BESIDE = 16
 """The width a shape needs besides its number, in all."""
-BEFORE_DOTS, DOTS = 0.2, 0.6
-"""The gap before the dots that mean "more", and the width of the dots, in heights of a badge."""
 BETWEEN = 5
 """From one badge to the next."""
 
@@ -54,16 +50,15 @@ def given(card: str) -> list[Amount]:
     facts = CARDS[card]
     coins = [Amount("coins", _coins(facts))] if facts.is_treasure else []
     plus = [Amount(of, str(getattr(facts, of))) for of in PLUS if getattr(facts, of) and not (coins and of == "coins")]
-    more = [Amount(MORE, "")] if _does_more(card) else []
     points = VARYING if facts.points_of else str(facts.points).replace("-", MINUS)
-    return [*coins, *plus, *([Amount("points", points)] if points != "0" else []), *more]
+    return [*coins, *plus, *([Amount("points", points)] if points != "0" else [])]
 
 
 @cache
-def _does_more(card: str) -> bool:
-    """Whether a card does more than it gives at once."""
-    said = (cheaper.of((card,)), enriches.of((card,)), forbids.of((card,)), triggers_of((card,)))
-    return CARDS[card].effect is not None or any(said)
+def does_more(card: str) -> bool:
+    """Whether a card does more than the numbers on it say."""
+    facts, said = CARDS[card], (cheaper.of((card,)), enriches.of((card,)), forbids.of((card,)), triggers_of((card,)))
+    return any((facts.effect, facts.points_of, facts.coins_of, *said))
 
 
 def _coins(facts: Card) -> str:
@@ -75,8 +70,6 @@ def _coins(facts: Card) -> str:
 
 def badge_width(amount: Amount, height: float) -> float:
     """How wide a badge of this height is."""
-    if amount.of == MORE:
-        return height * (BEFORE_DOTS + DOTS)
     number = width(amount.number, "bold", _size(height))
     return max(height, number / WITHIN.get(amount.of, 1) + BESIDE)
 
@@ -85,8 +78,6 @@ def draw_badge(canvas: Canvas, box: Box, amount: Amount, fill: Colour, figures: 
     """A badge that fills the box, its number in the middle of the shape."""
     SHAPES[amount.of](canvas, box, fill)
     drop = box.height * SUNK.get(amount.of, 0)
-    if amount.of == MORE:
-        return
     figure = Box(box.x, box.y + drop, box.width * SHARE.get(amount.of, 1), box.height)
     canvas.words(figure, amount.number, figures, _size(box.height), style="bold", align="middle")
 
@@ -141,14 +132,6 @@ def _shield(canvas: Canvas, box: Box, fill: Colour) -> None:
     canvas.polygon([*_at(box, SHIELD)], fill)
 
 
-def _dots(canvas: Canvas, box: Box, fill: Colour) -> None:
-    """Three dots: and so on."""
-    side, x = box.height * DOTS / 4, box.x + box.height * BEFORE_DOTS
-    for place in range(3):
-        canvas.disc(Box(x + place * side * 1.4, box.y + box.height * 0.56, side, side), fill)
-
-
 SHAPES: dict[str, BadgeShape] = {
     "cards": _card, "actions": _arrow, "buys": _basket, "coins": _coin, "points": _shield,
-    MORE: _dots,
 }  # fmt: skip

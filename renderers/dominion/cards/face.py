@@ -6,13 +6,12 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from games.dominion.cards import CARDS
-from games.dominion.words import title
+from games.dominion.words import gist, title
 from renderers import emblems
-from renderers.dominion.cards.badge import BETWEEN, Amount, badges, given, widths
+from renderers.dominion.cards.badge import BETWEEN, Amount, badges, does_more, given, widths
 from renderers.dominion.cards.symbols import draw_symbol
 from renderers.parts.ornament import LIT, lit, quiet, stamped
-from renderers.surface.canvas import READABLE, Align, Box, Canvas
-from renderers.surface.lettering import fits
+from renderers.surface.canvas import TEXT, Align, Box, Canvas, has_room
 from renderers.surface.stage import Stage
 from renderers.surface.theme import Colour, Hue, Theme, mixed
 
@@ -29,6 +28,8 @@ KIND_HUES: dict[str, Hue] = {
     "prize": "amber",
 }
 ALWAYS_ACTIONS = ("attack", "reaction")
+POINTED = ("victory", "curse")
+"""The kinds that are told by a card's points."""
 SIGN, LEAST_ROW = 0.86, 34
 """The side of a kind's sign, in heights of its row; how low that row becomes to have room."""
 
@@ -51,8 +52,8 @@ WITHIN = 4
 """The width of the dark line within a lit edge."""
 LIFT = 5
 """How far a name stands above the middle of its strip, to keep its descenders off the edge."""
-PRICE_SIZE, PRICE_OVER = 36, 1
-"""The size of a lowered price and of the one before, and how far each reaches beyond its half."""
+PRICE_SIZE, LOWERED, POINT = 36, 8, 8
+"""The size of a price; how round the corners are where it is lowered, and how high the point is."""
 PAPER = 0.5
 """The brightness of the price disc: it must not look like a coin, or people think the card brings it."""
 
@@ -69,6 +70,13 @@ class CardPrice(msgspec.Struct, frozen=True):
         return self.now < self.printed
 
 
+class CardWords(msgspec.Struct, frozen=True):
+    """A card's name, and in two words what it does besides what its signs say; nothing if it does no more."""
+
+    name: str
+    gist: str = ""
+
+
 class Paint(msgspec.Struct, frozen=True):
     """A face's colours: `chief` of the most telling kind, `first` of the first kind in its name; and of the ink."""
 
@@ -79,9 +87,9 @@ class Paint(msgspec.Struct, frozen=True):
     calm: bool
 
 
-def titled(card: str, stage: Stage) -> str:
-    """The card's name in the language of the picture."""
-    return stage.say(title(card))
+def words_on(card: str, stage: Stage) -> CardWords:
+    """The words on a card in the language of the picture."""
+    return CardWords(stage.say(title(card)), stage.say(gist(card)) if does_more(card) else "")
 
 
 def kind_colour(kind: str, theme: Theme) -> Colour:
@@ -154,13 +162,18 @@ def emblem(canvas: Canvas, box: Box, card: str, paint: Paint) -> None:
 
 def name_on(canvas: Canvas, strip: Box, name: str, paint: Paint, size: int) -> None:
     """The name in the middle of its strip, in serifs as long as it has room for them."""
-    serif = fits(name, "title", (int(strip.width), int(strip.height)), READABLE, 1)
+    serif = has_room(name, "title", strip)
     canvas.words(strip.moved(0, -LIFT), name, paint.ink, size, style="title" if serif else "bold", align="middle")
 
 
+def said_on(canvas: Canvas, row: Box, gist: str, paint: Paint, align: Align = "left") -> None:
+    """The two words on what a card does besides; the row is a little higher than they are."""
+    canvas.words(row, gist, paint.ink, TEXT, align=align)
+
+
 def effects(canvas: Canvas, box: Box, card: str, paint: Paint, align: Align = "left") -> None:
-    """The signs of a card's kinds, what it gives, and whether it does more; smaller in little room. What does not
-    fit even then is left out, the signs first.
+    """The signs of a card's kinds, and what it gives; smaller in little room. What does not fit even then is left
+    out, the signs first.
     """
     amounts, signs, height = given(card), shown_signs(card), box.height
     while height > LEAST_ROW and _width(amounts, signs, height) > box.width:
@@ -177,11 +190,6 @@ def effects(canvas: Canvas, box: Box, card: str, paint: Paint, align: Align = "l
     badges(canvas, row, amounts, paint.ink, paint.chief)
 
 
-def has_effects(card: str) -> bool:
-    """Whether there is anything to tell of a card in signs."""
-    return bool(given(card) or shown_signs(card))
-
-
 def least_width(card: str) -> float:
     """The width of the signs for what a card gives, in little room."""
     return _width(given(card), shown_signs(card), LEAST_ROW)
@@ -193,33 +201,36 @@ def _width(amounts: Sequence[Amount], signs: Sequence[str], height: float) -> fl
 
 
 def shown_signs(card: str) -> list[str]:
-    """The signs on a card; a plain action needs none, nor does a kind that is clear from what the card gives."""
+    """The signs on a card; a plain action needs none, nor does a kind that is clear from what the card gives, nor a
+    Curse, whose points are below zero.
+    """
     signs, gives = signs_of(card), {amount.of for amount in given(card)}
-    if signs == ["action"] or (signs == ["treasure"] and gives == {"coins"}):
+    if signs == ["action"] or (signs == ["treasure"] and gives == {"coins"} and not does_more(card)):
         return []
-    return [sign for sign in signs if not (sign == "victory" and "points" in gives)]
+    return [sign for sign in signs if not (sign in POINTED and "points" in gives)]
 
 
 def price_mark(canvas: Canvas, box: Box, price: CardPrice, theme: Theme, *, calm: bool = False) -> None:
-    """A paper disc with the price, as wide as the box. If something lowers the price, the disc is twice as high:
-    above the printed price, struck through; below, behind an arrow, the price now.
-    """
+    """The price now on a paper disc as large as the box; it is a square with a point below if something lowers it."""
+    disc = price_paper(canvas, box, theme, lowered=price.lowered, calm=calm)
+    ink = theme.ink if calm else theme.card_ink
+    canvas.words(disc.inset(-3, -4), str(price.now), ink, PRICE_SIZE, style="bold", align="middle")
+
+
+def price_paper(canvas: Canvas, box: Box, theme: Theme, *, lowered: bool, calm: bool = False) -> Box:
+    """What a price is written on; returns its place there."""
     bright = mixed(theme.hues["parchment"], (255, 255, 255), PAPER)
     paper = _dim(bright, theme) if calm else bright
-    ink, side = theme.ink if calm else theme.card_ink, box.width
-    if not price.lowered:
-        canvas.disc(box.top_part(side), paper, ink, 2.5)
-        canvas.words(box.top_part(side).inset(2, 0), str(price.now), ink, 36, style="bold", align="middle")
-        return
-    canvas.panel(box, paper, side / 2, ink, 2.5)
-    old, new = box.top_part(box.height / 2 + PRICE_OVER), box.bottom_part(box.height / 2 + PRICE_OVER)
-    canvas.words(old.moved(0, 1).inset(2, 0), str(price.printed), ink, PRICE_SIZE, align="middle")
-    canvas.line([(old.x + 9, old.y + old.height / 2 + 3), (old.right - 9, old.y + old.height / 2 + 3)], ink, 2.5)
-    canvas.polygon(_down(box), ink)
-    canvas.words(new.inset(2, 0), str(price.now), ink, PRICE_SIZE, style="bold", align="middle")
+    ink, disc = theme.ink if calm else theme.card_ink, box.square()
+    if not lowered:
+        canvas.disc(disc, paper, ink, 2.5)
+        return disc
+    canvas.panel(disc, paper, LOWERED, ink, 2.5)
+    canvas.polygon(_down(disc), ink)
+    return disc.moved(0, -POINT / 2)
 
 
 def _down(box: Box) -> list[tuple[float, float]]:
-    """A small arrow down, in the middle of a box."""
-    x, y = box.x + box.width / 2, box.y + box.height / 2
-    return [(x - 9, y - 4), (x + 9, y - 4), (x, y + 5)]
+    """A point down, at the foot of a box."""
+    x, y = box.x + box.width / 2, box.bottom
+    return [(x - 11, y - POINT), (x + 11, y - POINT), (x, y)]

@@ -13,6 +13,7 @@ from renderers.dominion.cards.badge import MINUS
 from renderers.dominion.cards.face import (
     EDGE,
     CardPrice,
+    CardWords,
     Light,
     Paint,
     body,
@@ -23,6 +24,7 @@ from renderers.dominion.cards.face import (
     name_on,
     paint_of,
     price_mark,
+    said_on,
     shine,
 )
 from renderers.dominion.cards.symbols import draw_symbol
@@ -32,100 +34,130 @@ from renderers.surface.kept import kept
 from renderers.surface.stage import Looks
 from renderers.surface.theme import Theme, theme_for
 
-STRIP, COIN, ROW = 42, 42, 42
-"""The height of the name; the width of the coin with the price; the height of what a card gives."""
-SIDE, ABOVE, BETWEEN = 8, 5, 6
-"""The margins at the sides and above; the gap between emblem and numbers."""
-LOWER = 3
-"""The least distance of a number from the upper and lower edges of its room."""
-MOST_PICTURE = 0.34
-"""How much of a tile's width its emblem takes at most."""
-TAG, NARROW_TAG, COUNT = 74, 58, 64
+STRIP, LOW_STRIP, LOW = 42, 40, 140
+"""The height of the name, and on tiles lower than this."""
+COIN, ROW, LOW_ROW = 36, 42, 34
+"""The side of the price; the height of a row above the name, and on a low tile."""
+NARROW = 240
+"""The width below which the price stands above the name."""
+SIDE, ABOVE, LOW_ABOVE, BETWEEN = 8, 5, 2, 6
+"""The margins at the sides, above, and above on a low tile; the gap between emblem and numbers."""
+LIFTED = 2
+"""How far the words on a low tile stand above the name's strip, into which a name may reach."""
+OVER = 5
+"""How far the room of words reaches beyond their row, as letters are lower than their line."""
+MOST_PICTURE, WIDEST_PICTURE = 0.34, 78
+"""How much of a tile's width its emblem takes at most, and in pixels."""
+TAG, NARROW_TAG, COUNT = 74, 58, 60
 """The width of the tag for a change, of one with a single digit, and of the number of cards left."""
 LOW_TAG = 36
-"""The height of a number above what the card gives, so that they do not touch."""
+"""The height of a number above others, so that they do not touch."""
 CROSS = 5
 """How strong the cross on an empty pile is."""
 APART = 8
 """The gap before a number that belongs to the number of cards left."""
 MARK = 38
 """The size of a mark's plate."""
+MOST_BADGE = 50
+"""The height of what a card gives, where nothing stands below."""
 
 
 class Rooms(msgspec.Struct, frozen=True):
-    """The places on a pile: the emblem; the numbers; the space between the price and the number of cards left; the
-    row below.
+    """The places on a pile: the emblem; the number of cards left; what the card gives and marks, before that number;
+    the words below; the price; the name.
     """
 
     picture: Box
-    numbers: Box
-    beside: Box
+    count: Box
+    row: Box
     below: Box
+    price: Box
+    name: Box
 
 
 def pile_tile(
-    pile: PileView, name: str, size: tuple[int, int], looks: Looks, light: Light = "even", change: int = 0
+    pile: PileView, words: CardWords, size: tuple[int, int], looks: Looks, light: Light = "even", change: int = 0
 ) -> FinishedPart:
-    """A pile with the name of its card; `change` says how many more it has than before. An empty pile is an outline
+    """A pile with the words on its card; `change` says how many more it has than before. An empty pile is an outline
     with the emblem, crossed out.
     """
     alike = structs.replace(pile, left=min(pile.left, 1))
-    whole = _tile(alike, name, size, looks, light, change)
+    whole = _tile(alike, words, size, looks, light, change)
     if not pile.left:
         return whole
-    numbers = _rooms(_upper(size), pile).numbers
-    room = min(COUNT, int(numbers.width - COIN - 4))
-    number = _left(pile.left, room, paint_of(pile.card, light, theme_for(*looks)), looks)
-    return laid(whole, ((number, int(numbers.right) - room, int(numbers.y) + LOWER),))
+    spot = _rooms(size, words).count
+    shown = (int(spot.width), int(spot.height))
+    number = _left(pile.left, shown, paint_of(pile.card, light, theme_for(*looks)), looks)
+    return laid(whole, ((number, int(spot.x), int(spot.y)),))
 
 
 @kept
-def _left(count: int, room: int, paint: Paint, looks: Looks) -> FinishedPart:
+def _left(count: int, room: tuple[int, int], paint: Paint, looks: Looks) -> FinishedPart:
     """The number of cards left, on the tile because it changes most often."""
-    canvas = Canvas(room, COIN - 2 * LOWER, theme_for(*looks), paint.chief)
-    canvas.words(canvas.box.inset(0, -LOWER), f"×{count}", paint.ink, FIGURE, style="bold", align="right")
+    canvas = Canvas(*room, theme_for(*looks), paint.chief)
+    canvas.words(canvas.box.inset(0, -OVER), f"×{count}", paint.ink, FIGURE, style="bold", align="right")
     return canvas.finished()
 
 
 @kept
-def _tile(pile: PileView, name: str, size: tuple[int, int], looks: Looks, light: Light, change: int) -> FinishedPart:
+def _tile(
+    pile: PileView, words: CardWords, size: tuple[int, int], looks: Looks, light: Light, change: int
+) -> FinishedPart:
     """A pile without the number of cards left."""
     theme = theme_for(*looks)
     canvas = Canvas(*size, theme)
     face = canvas.box.inset(EDGE)
     paint = paint_of(pile.card, light, theme) if pile.left else gone(theme)
-    body(canvas, face, STRIP, paint)
-    upper = _upper(size)
-    rooms = _rooms(upper, pile)
-    apart = rooms.beside.width >= MARK * len(pile.marks)
-    _picture(canvas, rooms.picture, pile, paint, theme, marked=not apart)
-    if apart:
-        _marks(canvas, rooms.beside, pile.marks, theme)
-        rooms = structs.replace(rooms, beside=rooms.beside.without_left(MARK * len(pile.marks)))
+    body(canvas, face, _strip(size), paint)
+    rooms = _rooms(size, words)
+    apart = _marked_room(rooms, pile)
+    _picture(canvas, rooms.picture, pile, paint, theme, marked=apart is None)
+    if apart is not None:
+        _marks(canvas, apart, pile.marks, theme)
+        rooms = structs.replace(rooms, row=rooms.row.left_part(apart.x - rooms.row.x))
     if pile.left:
-        _numbers(canvas, rooms, pile, change, paint, theme)
+        _numbers(canvas, rooms, pile, words, change, paint, theme)
+        price_mark(canvas, rooms.price, CardPrice(pile.cost, pile.printed), theme, calm=paint.calm)
     else:
-        cross(canvas, upper, theme)
-        _emptied(canvas, rooms, pile, change, theme)
-    name_on(canvas, face.bottom_part(STRIP).inset(SIDE, 0), name, paint, HEADING)
+        cross(canvas, face.top_part(face.height - _strip(size)), theme)
+        if change:
+            tag(canvas, rooms.below.right_part(tag_room(change)), change, theme)
+    name_on(canvas, rooms.name, words.name, paint, HEADING)
     shine(canvas, face, light, theme)
     return canvas.finished()
 
 
-def _upper(size: tuple[int, int]) -> Box:
-    """The part of a tile above the name."""
-    face = Box(0, 0, *size).inset(EDGE)
-    return face.top_part(face.height - STRIP)
+def _strip(size: tuple[int, int]) -> int:
+    """The height of the name."""
+    return LOW_STRIP if size[1] < LOW else STRIP
 
 
-def _rooms(upper: Box, pile: PileView) -> Rooms:
-    """The places above the name."""
-    inside = upper.inset(SIDE, ABOVE)
-    picture = inside.left_part(min(inside.height + 4, upper.width * MOST_PICTURE))
-    numbers = inside.without_left(picture.width + BETWEEN)
-    beside = numbers.top_part(COIN).without_left(COIN + 4)
-    below = numbers.bottom_part(ROW).without_left(COIN + 8 if pile.cost < pile.printed else 0)
-    return Rooms(picture, numbers, beside.left_part(beside.width - COUNT - 4), below)
+def _rooms(size: tuple[int, int], words: CardWords) -> Rooms:
+    """The places on a tile. Where only one line has room above the name, everything stands in it."""
+    face, low = Box(0, 0, *size).inset(EDGE), size[1] < LOW
+    strip = face.bottom_part(_strip(size))
+    inside = face.top_part(face.height - strip.height).inset(SIDE, LOW_ABOVE if low else ABOVE)
+    picture = inside.left_part(min(inside.height, face.width * MOST_PICTURE, WIDEST_PICTURE))
+    rest, high = inside.without_left(picture.width + BETWEEN), LOW_ROW if low else ROW
+    count, below = rest.right_part(COUNT).top_part(high), rest.bottom_part(high).moved(0, -LIFTED if low else 0)
+    price, name = strip.left_part(COIN + SIDE).right_part(COIN).inset(0, (strip.height - COIN) / 2), strip
+    if size[0] < NARROW:
+        price, row = rest.left_part(COIN).top_part(high), below
+    else:
+        name, row = strip.without_left(COIN + SIDE / 2), rest.left_part(rest.width - COUNT - BETWEEN)
+        tall = high if words.gist else min(MOST_BADGE, rest.height)
+        row = row.moved(0, 0 if words.gist else (rest.height - tall) / 2).top_part(tall)
+    return Rooms(picture, count, row, below, price, name.inset(SIDE, -2 if low else 0))
+
+
+def _marked_room(rooms: Rooms, pile: PileView) -> Box | None:
+    """The place of the marks beside the number of cards left, if there is room besides what the card gives; else they
+    stand above the emblem.
+    """
+    needed = MARK * len(pile.marks)
+    if not pile.marks or least_width(pile.card) + APART + needed > rooms.row.width:
+        return None
+    return rooms.row.right_part(needed).top_part(MARK)
 
 
 def _picture(canvas: Canvas, box: Box, pile: PileView, paint: Paint, theme: Theme, *, marked: bool) -> None:
@@ -137,42 +169,40 @@ def _picture(canvas: Canvas, box: Box, pile: PileView, paint: Paint, theme: Them
     _marks(canvas, box.top_part(min(MARK, box.width / len(pile.marks))), pile.marks, theme)
 
 
-def _numbers(canvas: Canvas, rooms: Rooms, pile: PileView, change: int, paint: Paint, theme: Theme) -> None:
-    """The price; below, what the card gives; how many are spoken for, or the change."""
-    price_mark(canvas, rooms.numbers.left_part(COIN), CardPrice(pile.cost, pile.printed), theme, calm=paint.calm)
-    below, spoken = rooms.below, f"{MINUS}{pile.spoken_for}"
+def _numbers(
+    canvas: Canvas, rooms: Rooms, pile: PileView, words: CardWords, change: int, paint: Paint, theme: Theme
+) -> None:
+    """What the card gives, in words what it does besides; how many are spoken for, or the change."""
+    row, spoken = rooms.row, f"{MINUS}{pile.spoken_for}"
     if change:
-        spot = _beside_count(rooms, pile.card, tag_room(change))
+        spot = _beside_count(rooms, pile.card, tag_room(change), words)
         tag(canvas, spot, change, theme, dark=paint.chief in (theme.hues["gold"], theme.hues["amber"]))
-        below = _left_of(spot, below)
+        row = _left_of(spot, row)
     elif pile.spoken_for:
-        spot = _beside_count(rooms, pile.card, COUNT)
+        spot = _beside_count(rooms, pile.card, COUNT, words)
         canvas.panel(spot, paint.chief)
         canvas.words(spot, spoken, paint.ink, FIGURE, style="bold", align="right")
-        below = _left_of(spot, below)
-    effects(canvas, below, pile.card, paint)
+        row = _left_of(spot, row)
+    effects(canvas, row, pile.card, paint)
+    if words.gist:
+        said_on(canvas, rooms.below.inset(0, -OVER), words.gist, paint)
 
 
-def _emptied(canvas: Canvas, rooms: Rooms, pile: PileView, change: int, theme: Theme) -> None:
-    """An empty pile's loss since the earlier view, if it was not empty then."""
-    if change:
-        tag(canvas, rooms.below.right_part(tag_room(change)), change, theme)
-
-
-def _beside_count(rooms: Rooms, card: str, room: float) -> Box:
-    """The place for a number beside the cards left, such that all the card gives keeps its room: below, else before
-    it, else at the foot of the emblem.
+def _beside_count(rooms: Rooms, card: str, room: float, words: CardWords) -> Box:
+    """The place for a number that belongs to the cards left, such that all the card gives keeps its room: before them,
+    else below them, else at the foot of the emblem.
     """
-    if least_width(card) + APART + room <= rooms.below.width:
+    taken = least_width(card)
+    if taken + APART + room <= rooms.row.width:
+        return rooms.row.right_part(room).top_part(LOW_TAG)
+    if not words.gist and taken + APART + room <= rooms.below.width:
         return rooms.below.right_part(room)
-    if room <= rooms.beside.width:
-        return rooms.beside.right_part(room).top_part(LOW_TAG)
     return rooms.picture.bottom_part(ROW).left_part(room)
 
 
 def _left_of(spot: Box, row: Box) -> Box:
-    """The row's part left of a spot, if the spot is in it."""
-    return row.left_part(spot.x - APART - row.x) if row.holds(spot) else row
+    """The row's part left of a spot that reaches into it."""
+    return row.left_part(min(row.width, max(spot.x - APART - row.x, 0))) if spot.x > row.x else row
 
 
 def tag_room(change: int) -> int:

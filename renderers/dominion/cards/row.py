@@ -44,14 +44,15 @@ def label_row(label: Text, sign: str, stage: Stage, theme: Theme) -> FinishedPar
     return canvas.finished()
 
 
-def card_row(label: Text, cards: Sequence[str], stage: Stage, theme: Theme) -> FinishedPart:
-    """A label, and below it small cards, equal ones together. There must be cards."""
-    chips = small_cards(cards, stage, theme)
-    return in_rows([[_label(stage.say(label), stage.looks)], [chips]], INNER, theme, 0)
+def card_row(label: Text, cards: Sequence[str], stage: Stage, theme: Theme, rows: int = NAMED_ROWS) -> FinishedPart:
+    """A label, and below it small cards, equal ones together, with their names in so many rows. There must be cards."""
+    chips = small_cards(cards, stage, theme, rows=rows)
+    return in_rows([[line(stage.say(label), stage.looks)], [chips]], INNER, theme, 0)
 
 
 @kept
-def _label(words: str, looks: Looks) -> FinishedPart:
+def line(words: str, looks: Looks) -> FinishedPart:
+    """A line of small words."""
     theme = theme_for(*looks)
     canvas = Canvas(INNER, LABEL, theme)
     canvas.words(canvas.box.inset(4, 0), words, theme.faint, TEXT)

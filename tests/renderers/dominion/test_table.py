@@ -13,7 +13,7 @@ from games.dominion.view import PileView, TurnView, View
 from renderers.dominion import PAINTER, notes
 from renderers.dominion import seats as seating
 from renderers.dominion.brief import shorter
-from renderers.dominion.cards.face import kind_colour
+from renderers.dominion.cards.face import CardWords, kind_colour
 from renderers.dominion.cards.pile import pile_tile
 from renderers.dominion.notes import BETWEEN, SIDE, TALL, TOKEN, end_note, nearness
 from renderers.dominion.seats import next_of
@@ -133,7 +133,7 @@ def test_kinds_and_seats_keep_their_colours_in_the_file(looks: Looks) -> None:
 def test_an_empty_pile_is_an_outline_and_crossed() -> None:
     theme = theme_for("dark", "normal")
     for left, gone in ((1, False), (0, True)):
-        tile = pile_tile(PileView("moat", left, 2), "Moat", (336, 146), ("dark", "normal"))
+        tile = pile_tile(PileView("moat", left, 2), CardWords("Moat"), (336, 146), ("dark", "normal"))
         assert (tile.image.getpixel((12, 12)) != kind_colour("reaction", theme)) == gone
         colours = {colour for _, colour in tile.image.getcolors(10**5) or ()}
         assert (kind_colour("reaction", theme) not in colours) == gone
@@ -169,7 +169,7 @@ def test_the_cards_that_end_the_game_alone_are_counted_beside_the_places() -> No
 
 
 def test_what_is_spoken_for_is_taken_off() -> None:
-    assert "−22Moat×9" in "".join(words_on(table(2, TEN, piles=(PileView("moat", 9, 2, spoken_for=2),))))
+    assert "−22stops attacks2Moat×9" in "".join(words_on(table(2, TEN, piles=(PileView("moat", 9, 2, spoken_for=2),))))
 
 
 @pytest.mark.parametrize(
@@ -195,9 +195,9 @@ def test_four_marks_on_one_pile_have_room() -> None:
     assert not laws.breaches(table_sheet(table(2, TEN, piles=(every,)), stage("de")))
 
 
-def test_a_lowered_price_is_shown_with_the_printed_one() -> None:
+def test_a_lowered_price_is_shown_as_it_is_now_and_by_what() -> None:
     words = words_on(table(2, TEN, piles=(PileView("mine", 9, 3, printed=5),), lowered=("bridge", "bridge")))
-    assert words[: words.index("Mine")][-2:] == ["5", "3"]
+    assert words[: words.index("Mine")][-2:] == ["coin up to +3", "3"]
     assert "Costs lowered by 2 × Bridge" in words
 
 
@@ -452,7 +452,7 @@ def test_prices_that_are_lowered_are_larger_than_the_least(looks: Looks) -> None
 def test_a_tag_is_seen_on_a_card_of_its_own_colour(looks: Looks) -> None:
     theme = theme_for(*looks)
     for card, dark in (("silver", True), ("estate", False)):
-        tile = pile_tile(PileView(card, 9, 3), "Name", (249, 146), looks, "even", -4)
+        tile = pile_tile(PileView(card, 9, 3), CardWords("Name"), (249, 146), looks, "even", -4)
         tag = next(written for written in tile.written if written.words == "\u22124")
         assert laws.ground_of(tile.image, tag) == (theme.card_ink if dark else theme.accent)
         assert not laws.breaches(tile)
