@@ -1,6 +1,8 @@
 """Clicks below a lobby: sitting down, computers, the start; and below a result: the next game."""
 
-from bot.clicks.routes import pressed
+from msgspec.structs import replace
+
+from bot.clicks.routes import pressed, work_of
 from bot.clicks.table import tried
 from bot.language.phrases import channel_link
 from bot.messages import notices
@@ -12,6 +14,9 @@ from bot.replies.taking_over import offering_to_take_over
 from bot.tables.terms.actors import Place, Refused
 from games.kernel.engine.text import Text, game_title
 
+SAID_ALONE = ("rules", "cancel", "options")
+LISTED = ("leave", "dismiss", *SAID_ALONE)
+"""The verbs in the list below the buttons."""
 SEATED = "already-seated"
 """Why nobody sits down twice."""
 
@@ -64,25 +69,35 @@ async def take_over(bot: Front, click: Click) -> None:
 
 @pressed("cancel")
 async def cancel(bot: Front, click: Click) -> None:
-    """Clear the table away: at once if the host asks and nobody else sits there, else after confirmation."""
+    """Ask whether to clear the table away."""
     async with offering_to_take_over(bot, click.reply, click.game, click.actor):
         await bot.tables.lobbies.may_set(click.game, click.actor)
         lobby = await bot.tables.lobby(click.game)
         others = [place for place, seat in enumerate(lobby.seats) if seat.user_id not in (None, click.actor.user_id)]
-        if others:
-            say = await bot.voices.to(click.actor, lobby)
-            await click.reply.say(confirmation.clearing(click.game, game_title(lobby.game), others, say))
-            return
-        await bot.tables.lobbies.cancel(click.game, click.actor)
-        await _shown(bot, click)
+        say = await bot.voices.to(click.actor, lobby)
+        await click.reply.say(confirmation.clearing(click.game, game_title(lobby.game), others, say))
 
 
 @pressed("clear")
 async def clear(bot: Front, click: Click) -> None:
-    """Clear a table away with others at it."""
+    """Clear the table away."""
     await bot.tables.lobbies.cancel(click.game, click.actor)
     await bot.tables.show_again(click.game)
     await click.reply.show(notices.notice(Text("cancel-done"), await bot.voices.to(click.actor)))
+
+
+@pressed("besides")
+async def besides(bot: Front, click: Click) -> None:
+    """Do what was picked in the list of what is done rarely."""
+    picked = "".join(click.values[:1])
+    if picked not in LISTED:
+        await level(bot, click)
+        return
+    if picked in SAID_ALONE and (await bot.tables.lobby(click.game)).status == "lobby":
+        await _shown(bot, click)  # or the list would go on showing what was picked, and nobody could pick it again
+    work = work_of(replace(click.address, verb=picked))
+    if work is not None:
+        await work(bot, replace(click, address=replace(click.address, verb=picked)))
 
 
 @pressed("level")

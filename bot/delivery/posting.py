@@ -243,13 +243,13 @@ class Posting(DirectMessages):
     async def _make_way(self, side: SeatSide, line: Shape | None) -> None:
         """A newer direct message has come: shrink the old one to this line, or delete it."""
         channel_id, message_id = side.person and side.person.dm_channel_id, side.seat.dm_message_id
-        if channel_id and message_id and line is not None:
-            with suppress(ChannelGone):
-                if not await self.edited(channel_id, message_id, line):
-                    # It is gone, or was a line in the channel that called them.
-                    await self.delete(side.desk.table.place.channel_id, message_id)
-        elif channel_id and message_id:
-            await self.delete(channel_id, message_id)
+        if not (channel_id and message_id):
+            return
+        with suppress(ChannelGone):
+            shrunk = line is not None and await self.edited(channel_id, message_id, line)
+            if not shrunk and (line is not None or not await self.delete(channel_id, message_id)):
+                # It is gone, or was a line in the channel that called them.
+                await self.delete(side.desk.table.place.channel_id, message_id)
 
     async def _close_push(self, side: SeatSide, delivery: rows.Delivery) -> None:
         """An earlier attempt may have arrived, and its question is gone or has changed."""

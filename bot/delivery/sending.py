@@ -134,14 +134,16 @@ class Sending:
             raise named(error) from error
         return True
 
-    async def delete(self, channel_id: int, message_id: int) -> None:
-        """Delete a message, if it still exists."""
+    async def delete(self, channel_id: int, message_id: int) -> bool:
+        """Delete a message; whether it was there."""
         message = self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
             await message.delete()
         except discord.HTTPException as error:
             if error.code != UNKNOWN_MESSAGE and error.code not in BARRED:
                 raise
+            return False
+        return True
 
     # channels that cannot be written to
 

@@ -47,7 +47,7 @@ button-start = Los geht’s
 button-options = Einstellungen
 button-draw = Jetzt ziehen
 button-retype = Liste bearbeiten
-button-cancel = Abbrechen
+button-cancel = Tisch abbauen …
 button-again = Noch ein Spiel
 button-earlier = ◀ Früher
 button-above = ▲ Weiter oben
@@ -68,11 +68,9 @@ lobby-title = ## { $game }: Wer spielt mit?
 lobby-seat = **{ $number }.** { $name }
 lobby-host = Tischleitung
 lobby-first = fängt an
-lobby-level = Computer, { $level }
-lobby-dm-open = Direktnachrichten kommen an ✅
+lobby-level = { $level }
 lobby-dm-closed = ⚠️ Direktnachrichten sind zu: in den Privatsphäre-Einstellungen dieses Servers erlauben und noch einmal „{ button-join }“ drücken, oder nach dem Beginn mit „{ button-hand }“ spielen
 lobby-dm-refused = ⚠️ Discord hält meine Direktnachrichten zurück, hier kann niemand etwas dafür: hier mit „{ button-hand }“ spielen, ich versuche es von selbst wieder
-lobby-dm-unknown = Direktnachrichten werden noch geprüft
 lobby-free =
     { $count ->
         [one] Ein Platz ist frei.
@@ -86,7 +84,8 @@ lobby-needs =
     }
 lobby-ready = Es sind genug: { $host } kann „Los geht’s“ drücken.
 lobby-ready-any = Es sind genug: „Los geht’s“ drücken.
-lobby-hands = -# Was nur dich angeht, bekommst du in einer Direktnachricht von mir oder hier mit „{ button-hand }“. Meine erste liegt vielleicht unter „Nachrichtenanfragen“.
+lobby-hands = -# Deine Fragen kommen als Direktnachricht; die erste liegt vielleicht unter „Nachrichtenanfragen“.
+lobby-besides = Mehr: aufstehen, Computer ändern, abbauen …
 cancel-ask = { $game }: Diesen Tisch wirklich abbauen?
 cancel-ask-others = Am Tisch sitzen noch andere: { $names }.
 cancel-done = Der Tisch ist abgebaut.

@@ -47,7 +47,7 @@ button-start = Start
 button-options = Options
 button-draw = Draw now
 button-retype = Edit the list
-button-cancel = Cancel
+button-cancel = Clear the table away …
 button-again = Rematch
 button-earlier = ◀ Earlier
 button-above = ▲ Further up
@@ -68,11 +68,9 @@ lobby-title = ## { $game }: who is in?
 lobby-seat = **{ $number }.** { $name }
 lobby-host = host
 lobby-first = goes first
-lobby-level = computer, { $level }
-lobby-dm-open = direct messages arrive ✅
+lobby-level = { $level }
 lobby-dm-closed = ⚠️ direct messages closed: allow them in this server’s privacy settings and press “{ button-join }” again, or play with “{ button-hand }” after the start
 lobby-dm-refused = ⚠️ Discord holds my direct messages back, nobody’s fault here: play here with “{ button-hand }”, I try again by myself
-lobby-dm-unknown = direct messages are being checked
 lobby-free =
     { $count ->
         [one] One seat is free.
@@ -86,7 +84,8 @@ lobby-needs =
     }
 lobby-ready = Enough players: { $host } can press “Start”.
 lobby-ready-any = Enough players: press “Start”.
-lobby-hands = -# What only you should see comes in a direct message from me, or here with “{ button-hand }”. My first one may be under “Message requests”.
+lobby-hands = -# Your questions come as a direct message; the first may be under “Message requests”.
+lobby-besides = More: get up, change computers, clear away …
 cancel-ask = { $game }: really clear this table away?
 cancel-ask-others = Others sit at the table: { $names }.
 cancel-done = The table is cleared away.

@@ -14,8 +14,11 @@ from bot.messages.parts.headline import level_title
 from bot.messages.parts.outgoing import Shape, layout, paragraph
 from bot.messages.words import clock_lines
 from bot.tables.show.shown import Lobby, LobbySeat
-from bot.tables.terms.lobby_settings import EVERY_TABLE
+from bot.tables.terms.lobby_settings import unusual
 from games.kernel.engine.text import Seat, Text, game_title
+
+BESIDES = "besides"
+"""The verb of the list of all that is done rarely."""
 
 
 def lobby(table: Lobby, say: Speaker) -> Shape:
@@ -28,12 +31,11 @@ def lobby(table: Lobby, say: Speaker) -> Shape:
         return layout(*paragraph([_title(table, say), say(Text(ended))]))
     hostless = [say(Text("lobby-hostless"))] if table.hostless else []
     return layout(
-        *paragraph([_title(table, say), *(say(line) for line in table.lines), _every_table(table, say)]),
+        *paragraph([_title(table, say), *_about(say), *(say(line) for line in table.lines), _unusual(table, say)]),
         *paragraph([*(_seat(table, place, say) for place in range(len(table.seats))), _free(table, say)]),
         *paragraph([_begin(table, say), *hostless, say(Text("lobby-hands"))]),
-        ui.ActionRow(*_seat_buttons(table, say)),
-        *(ui.ActionRow(select) for select in _levels(table, say)),
-        ui.ActionRow(*_table_buttons(table, say)),
+        ui.ActionRow(*_buttons(table, say)),
+        ui.ActionRow(_besides(table, say)),
     )
 
 
@@ -41,14 +43,16 @@ def _title(table: Lobby, say: Speaker) -> str:
     return say(Text("lobby-title", game=game_title(table.game)))
 
 
-def _every_table(table: Lobby, say: Speaker) -> str:
-    """Pace, time and language in small letters."""
+def _about(say: Speaker) -> list[str]:
+    """What the game is, how long it takes, and how much each person decides: from the game's own texts."""
+    about = Text("lobby-about")
+    return [say(about)] if say.knows(about.id) else []
+
+
+def _unusual(table: Lobby, say: Speaker) -> str:
+    """What is not as usual of pace, time and the like, in small letters."""
     chosen = [
-        say(Text("option-line", option=setting.title, value=value.label))
-        for setting in table.settings
-        if setting.name in EVERY_TABLE
-        for value in setting.values
-        if value.name in setting.chosen
+        say(Text("option-line", option=setting.title, value=value.label)) for setting, value in unusual(table.settings)
     ]
     return f"-# {' · '.join(chosen)}" if chosen else ""
 
@@ -63,12 +67,12 @@ def _seat(table: Lobby, place: int, say: Speaker) -> str:
 
 
 def _notes(table: Lobby, seat: LobbySeat, say: Speaker) -> list[Text]:
-    """Notes on the holder of a seat; whether direct messages arrive is ``lobby-dm-*``."""
+    """Notes on the holder of a seat; why direct messages do not arrive is ``lobby-dm-*``."""
     first = [Text("lobby-first")] if seat.first else []
     if seat.level is not None:
         return [Text("lobby-level", level=_level(seat.level, say)), *first]
     host = [Text("lobby-host")] if seat.user_id == table.host_id else []
-    return [*host, *first, *clock_lines.in_lobby(seat), Text(f"lobby-dm-{seat.dm}")]
+    return [*host, *first, *clock_lines.in_lobby(seat), *([Text(f"lobby-dm-{seat.dm}")] if seat.unreached else [])]
 
 
 def _free(table: Lobby, say: Speaker) -> str:
@@ -84,41 +88,39 @@ def _begin(table: Lobby, say: Speaker) -> str:
     return say(Text("lobby-ready-any") if host is None else Text("lobby-ready", host=Seat(host)))
 
 
-def _seat_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
-    full = len(table.seats) >= table.most
-    computers = any(seat.level is not None for seat in table.seats)
+def _buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
+    full, few = len(table.seats) >= table.most, len(table.seats) < table.least
     # With the join button a seated person shows that direct messages arrive again.
     unreached = any(seat.unreached for seat in table.seats)
     return [
         press("button-join", table.game_id, say, ButtonStyle.success, disabled=full and not unreached),
-        press("button-leave", table.game_id, say),
         press("button-computer", table.game_id, say, disabled=full),
-        *([press("button-dismiss", table.game_id, say)] if computers else []),
-        *([press("button-takeover", table.game_id, say)] if table.hostless else []),
+        press("button-start", table.game_id, say, ButtonStyle.primary, disabled=few),
+        press("button-takeover" if table.hostless else "button-options", table.game_id, say),
+        newcomer(table.game_id, say) if table.taught else press("button-rules", table.game_id, say),
     ]
 
 
-def _levels(table: Lobby, say: Speaker) -> list[ui.Select[Any]]:
-    """Selects for the levels of computer players; none if there is no other level, or no computer."""
-    options = [
+def _besides(table: Lobby, say: Speaker) -> ui.Select[Any]:
+    """All that is done rarely: a value is the verb of a button (`clicks/lobby.py`), or a seat and the level of its
+    computer player.
+    """
+    computers = any(seat.level is not None for seat in table.seats)
+    buttons = [
+        "button-leave",
+        *(["button-rules"] if table.taught else []),
+        *(["button-dismiss"] if computers else []),
+        *(["button-options"] if table.hostless else []),
+        "button-cancel",
+    ]
+    options = [entry(say.plain(Text(message)), message.removeprefix("button-")) for message in buttons]
+    levels = [
         entry(say.plain(Text("computer-level", who=Seat(place), level=_level(level, say))), f"{seat.seat}.{level}")
         for place, seat in enumerate(table.seats)
         for level in table.levels
         if seat.level not in (None, level)
     ]
-    hint = say.plain(Text("computer-levels"))
-    return [select(Address(table.game_id, verb="level"), hint, options)] if options else []
-
-
-def _table_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
-    few = len(table.seats) < table.least
-    return [
-        press("button-start", table.game_id, say, ButtonStyle.primary, disabled=few),
-        press("button-options", table.game_id, say),
-        press("button-rules", table.game_id, say),
-        *([newcomer(table.game_id, say)] if table.taught else []),
-        press("button-cancel", table.game_id, say, ButtonStyle.danger),
-    ]
+    return select(Address(table.game_id, verb=BESIDES), say.plain(Text("lobby-besides")), [*options, *levels])
 
 
 def _level(name: str, say: Speaker) -> Text:

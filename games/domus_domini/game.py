@@ -29,7 +29,7 @@ from games.domus_domini.standing import (
 from games.domus_domini.table import Table
 from games.domus_domini.told import in_short, in_words, reference
 from games.domus_domini.told.in_a_row import briefly, why_gone
-from games.domus_domini.told.rulebook import BRISK, rulebook
+from games.domus_domini.told.rulebook import BRISK, estimates, rulebook
 from games.domus_domini.view import view
 from games.kernel.contract.ahead import Ahead
 from games.kernel.contract.book import Rulebook
@@ -86,7 +86,7 @@ def with_board(board: Board) -> Game:
         seats=SEATS,
         state=Table,
         event=DomusEvent,
-        lobby=Lobby(options=setup.Options, announce=lambda _: reference.beginning(board), brisk=BRISK),
+        lobby=Lobby(options=setup.Options, announce=lambda _: estimates(board, "rules-estimates-short"), brisk=BRISK),
         begin=setup.new_table,
         play=play,
         turn_order=Table.turn_order,

@@ -62,7 +62,7 @@ def with_board(printed: Printed) -> Game:
         lobby=Lobby(
             options=setup.Options,
             settings=setup.settings,
-            announce=lambda options: reference.beginning(options.turns, printed),
+            announce=lambda options: reference.announced(options.turns, printed),
             brisk=BRISK,
         ),
         begin=setup.new_table,

@@ -15,7 +15,7 @@ from games.kernel.contract.game import Result, Score, Setting, Value
 from games.kernel.engine.text import Seat, Text
 from tests.bot.clicking import QUESTION, choice, word
 
-CHESS = "game-chess = Chess\n"
+CHESS = "game-chess = Chess\nlobby-about = A game of kings, about 40 decisions each.\n"
 BOOK = Phrasebook([*locale_sources(), *(("games.chess", each, CHESS) for each in LANGUAGES)], strict=True)
 NAMES = ("Anna", "*Ben*", "Clara", "David")
 GERMAN, ENGLISH = (BOOK.speaker(each, NAMES) for each in LANGUAGES)

@@ -308,12 +308,19 @@ class House:
             await self.bot.front.acts.standing_orders.give(actor, "dominion", "turn.treasure", ASK)
 
     async def press(self, person: Person, message: Message, verb: str) -> BotResponse:
-        """Press the button with this verb."""
+        """Press the button with this verb, or pick it in the list below a lobby."""
+        for part in message.clickable():
+            if verb in [each["value"] for each in children(part, "options")]:
+                return await person.select(message, str(part["custom_id"]), verb)
         return await person.click(message, button(message, verb))
 
     async def confirmed(self, person: Person, command: str, channel: str = CHANNEL, **typed: Any) -> Message:
         """Type a command, press its confirmation's only button; returns the reply, or its refusal to ask."""
         return await self.meant(person, (await person.command(channel, command, **typed)).said)
+
+    async def clears(self, person: Person, lobby: Message) -> Message:
+        """Clear the table away, and confirm; returns the reply, or the refusal to ask."""
+        return await self.meant(person, await self.told(await self.press(person, lobby, "cancel")))
 
     async def takes(self, person: Person, line: Message) -> Message:
         """Press the button of an offer, and confirm; returns the reply, or its refusal to ask."""

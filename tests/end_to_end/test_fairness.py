@@ -86,7 +86,7 @@ async def test_a_game_called_off_has_a_record_without_a_result(house: House) -> 
 async def test_a_lobby_called_off_has_no_record(house: House) -> None:
     anna = house.person("Anna")
     lobby = await house.lobby("Anna")
-    await house.press(anna, lobby, "cancel")
+    await house.clears(anna, lobby)
     refused = await house.forge(anna, lobby, "a:1:-:-:export")
     assert refused.said.words == house.says("de", "record-not-begun")
 

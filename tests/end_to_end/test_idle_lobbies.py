@@ -82,7 +82,7 @@ async def test_who_sits_there_takes_over_at_once_from_a_host_who_has_left(
     lobby = await house.lobby("David", name)
     house.sandbox.leave("David")
     person = house.person(name)
-    offer = (await house.press(person, lobby, verb)).said
+    offer = await house.told(await house.press(person, lobby, verb))
     assert offer.words == house.says(language, "take-over-offer")
     done = await person.click(offer, button(offer, "takeover"))
     assert done.updated is not None
@@ -176,6 +176,7 @@ async def test_a_host_who_comes_back_is_host_still(house: House) -> None:
     lobby, ben = await house.lobby("Ben", "Clara"), house.person("Ben")
     await days(house, 3)
     await house.press(ben, now(house, lobby), "options")
+    await house.all_answered()
     early = await house.forge(house.person("Clara"), now(house, lobby), "a:1:-:-:takeover")
     assert early.said.words == house.says("de", "take-over-not-yet")
     await house.press(ben, now(house, lobby), "start")

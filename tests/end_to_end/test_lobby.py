@@ -9,7 +9,7 @@ from games.dominion.advisor import LEVELS
 from sandbox import BotResponse, InteractionState, Message, NotAllowed
 from tests.depth import chosen
 from tests.end_to_end.by_button import at_seat
-from tests.end_to_end.house import CHANNEL, House, controls
+from tests.end_to_end.house import CHANNEL, House, button, controls
 
 LANGUAGES = chosen().some([("Anna", "de"), ("Ben", "en")], 0)
 
@@ -152,7 +152,7 @@ async def test_the_level_of_each_computer_is_chosen_in_the_lobby(house: House) -
     for _ in range(2):
         message = await did(await house.press(anna, message, "computer"))
     assert levels_in(house, message) == ["normal", "normal"]
-    stronger = await did(await anna.select(message, "a:1:-:-:level", ["2.hard"]))
+    stronger = await did(await anna.select(message, button(message, "besides"), ["2.hard"]))
     assert levels_in(house, stronger) == ["normal", "hard"]
     alike = await did(await house.press(anna, stronger, "computer"))
     assert levels_in(house, alike) == ["normal", "hard", "hard"], "the next one is as strong as the last"
@@ -195,10 +195,12 @@ async def test_moderators_may_do_what_the_host_may(house: House) -> None:
 
 async def test_a_table_can_be_cancelled_and_another_opened(house: House) -> None:
     message = await house.lobby("Ben")
-    outcome = await house.press(house.person("Ben"), message, "cancel")
-    assert outcome.updated is not None
-    assert outcome.updated.text.endswith(house.says("en", "lobby-cancelled"))
-    joined = await house.forge(house.person("Anna"), outcome.updated, "a:1:-:-:join")
+    done = await house.clears(house.person("Ben"), message)
+    assert done.words == house.says("en", "cancel-done")
+    await house.settled()
+    cleared = await lobby_now(house)
+    assert cleared.text.endswith(house.says("en", "lobby-cancelled"))
+    joined = await house.forge(house.person("Anna"), cleared, "a:1:-:-:join")
     assert joined.said.words == house.says("de", "game-aborted")
     await house.game("Ben", "David")
     assert await house.bot.tables.status(2) == "running"
@@ -210,7 +212,7 @@ async def test_a_table_with_others_at_it_is_cleared_away_only_if_it_is_meant(
 ) -> None:
     message, person = await house.lobby(*seated), house.person(who)
     language = "de" if who == "Anna" else "en"
-    asked = (await house.press(person, message, "cancel")).said
+    asked = await house.told(await house.press(person, message, "cancel"))
     assert asked.visible_to == person.id
     others = " and ".join(name for name in seated if name != who)
     about = [

@@ -15,5 +15,4 @@ advised = { $what }. { $why }
 
 # Wie stark Computer spielen
 
-computer-levels = Stufe eines Computers ändern
 computer-level = { $who }: { $level }

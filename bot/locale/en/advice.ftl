@@ -15,5 +15,4 @@ advised = { $what }. { $why }
 
 # How strong computers are
 
-computer-levels = Change a computer’s level
 computer-level = { $who }: { $level }

@@ -26,8 +26,8 @@ def asked(texts: Sequence[Text], sure: Text, at: Address | int, say: Speaker) ->
 
 
 def clearing(game_id: int, game: Text, others: Sequence[int], say: Speaker) -> Shape:
-    """Confirm clearing away a table at which these others sit before its game begins."""
-    texts = [Text("cancel-ask", game=game), Text("cancel-ask-others", names=people(others))]
+    """Confirm clearing away a table before its game begins, at which these others sit."""
+    texts = [Text("cancel-ask", game=game), *([Text("cancel-ask-others", names=people(others))] if others else [])]
     return asked(texts, Text("button-clear", game=game), game_id, say)
 
 

@@ -28,7 +28,6 @@ WAYS: dict[str, tuple[str, ...]] = {
 OPEN, VEILED = "open", "veiled"
 ALLOWED, FORBIDDEN = "allowed", "forbidden"
 BRISK = "turn"
-EVERY_TABLE = (*WAYS, MASKED, PREPARE, LANGUAGE)
 
 Chosen: TypeAlias = tuple[Terms, Language]
 """All settings of a lobby."""
@@ -56,6 +55,20 @@ def of_every_table(setup: Terms, language: str, *, brisk: Text | None = None) ->
         *(_setting(name, WAYS[name], value, hints) for name, value in chosen.items()),
         Setting(LANGUAGE, Text("option-language"), languages, (language_of(language),)),
     )
+
+
+def unusual(found: Sequence[Setting]) -> list[tuple[Setting, Value]]:
+    """Of the settings of every table those that differ from the usual, with their values; never the language, which is
+    seen.
+    """
+    usual = Terms(0)
+    ways = {PACE: usual.pace, TIME: usual.time, LATE: usual.late, ADVICE: usual.advice, MASKED: OPEN, PREPARE: ALLOWED}
+    return [
+        (setting, value)
+        for setting in found
+        for value in setting.values
+        if value.name in setting.chosen and ways.get(setting.name, value.name) != value.name
+    ]
 
 
 def _setting(name: str, offered: Sequence[str], chosen: str, hints: Mapping[str, Text] = {}) -> Setting:

@@ -1,6 +1,7 @@
 # Das Spiel
 
 game-dominion = Dominion
+lobby-about = Aus zehn einfachen Karten wird dein Deck: bessere kaufen, am Ende Punkte. Etwa 20 Züge je Person mit je ein, zwei Entscheidungen; am Stück gut eine halbe Stunde.
 
 # Karten: Namen
 

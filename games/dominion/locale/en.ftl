@@ -1,6 +1,7 @@
 # The game
 
 game-dominion = Dominion
+lobby-about = Ten plain cards grow into your deck: buy better ones, then points. About 20 turns each, one or two decisions a turn; half an hour in one go.
 
 # Cards: names
 

@@ -1,9 +1,8 @@
 # Das Spiel
 
 game-domus_domini = Domus Domini
+lobby-about = Baut euer Kloster aus, macht eure Brüder satt und seid auf der Straße nach Cluny vorn. Fünf Runden, etwa 15 Entscheidungen je Person; am Stück eine knappe Stunde.
 
-beginning = Alle beginnen mit { $brothers } Laienbrüdern und { $vegetables } Gemüse; fünf Runden.
-beginning-money = Startgeld: { $least } bis { $most } D, je mehr mitspielen, desto mehr.
 
 # Namen
 

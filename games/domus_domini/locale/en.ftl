@@ -1,9 +1,8 @@
 # The game
 
 game-domus_domini = Domus Domini
+lobby-about = Build up your monastery, feed your brothers and be ahead on the road to Cluny. Five rounds, about 15 decisions each; just under an hour in one go.
 
-beginning = Everybody begins with { $brothers } lay brothers and { $vegetables } vegetables; five rounds.
-beginning-money = Starting money: { $least } to { $most } D, more with more players.
 
 # Names
 

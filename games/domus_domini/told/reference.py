@@ -4,7 +4,6 @@ from games.domus_domini import words
 from games.domus_domini.board import (
     FOOD_PER_FIELD,
     KINDS,
-    SEATS,
     SPECIALS,
     Area,
     AreaName,
@@ -14,7 +13,7 @@ from games.domus_domini.board import (
     Production,
 )
 from games.domus_domini.table import PHASES
-from games.domus_domini.told.rulebook import course, estimates
+from games.domus_domini.told.rulebook import course
 from games.kernel.contract.book import Entry, term
 from games.kernel.engine.text import Text
 
@@ -25,16 +24,6 @@ TERMS = (
 )
 """Words of the rules and pictures for things not among these."""
 SAVING = Text("moneylender-also")
-
-
-def beginning(board: Board) -> tuple[Text, ...]:
-    """The announcement before a game."""
-    money = [board.start.money[seats] for seats in SEATS]
-    return (
-        Text("beginning", brothers=board.start.brothers, vegetables=board.start.vegetables),
-        Text("beginning-money", least=min(money), most=max(money)),
-        *estimates(board, "rules-estimates-short"),
-    )
 
 
 def entries(board: Board) -> tuple[Entry, ...]:

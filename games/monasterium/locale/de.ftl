@@ -1,9 +1,8 @@
 # Das Spiel
 
 game-monasterium = Monasterium
+lobby-about = Schickt mit Würfeln eure Novizen in fünf Klöster, wo sie Punkte bringen. Drei Jahre, etwa 45 Entscheidungen je Person; am Stück gut eine Stunde.
 
-beginning = Alle beginnen mit { $goods }; dazu kommen 1 persönlicher Würfel und 24 Novizen: 20 in vier Reihen und 4 daneben.
-beginning-dice = Neutrale Würfel je Person (zu zweit, zu dritt, zu viert): { $dice }.
 setting-turns = Züge
 turns-one = einzeln
 turns-one-hint = In der Aktionsphase nimmst du reihum Würfel von einem Feld, wie es in den Regeln steht.

@@ -1,9 +1,8 @@
 # The game
 
 game-monasterium = Monasterium
+lobby-about = Send your novices by dice into five monasteries, where they bring points. Three years, about 45 decisions each; a good hour in one go.
 
-beginning = Everybody begins with { $goods }, plus 1 personal die and 24 novices: 20 in four rows and 4 beside them.
-beginning-dice = Neutral dice for each player, with two, three and four of you: { $dice }.
 setting-turns = Turns
 turns-one = one at a time
 turns-one-hint = In the action phase you take dice from one space in turn order, as the rules say.

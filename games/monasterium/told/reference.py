@@ -11,9 +11,7 @@ from games.monasterium.board import (
     BUILDING_GIFT,
     BUILDING_GOOD,
     BUILDING_POINTS,
-    NEUTRAL_DICE,
     SEATS,
-    START_GOODS,
     Board,
     Building,
     OrderCard,
@@ -23,12 +21,6 @@ from games.monasterium.board import (
 )
 from games.monasterium.told.rulebook import END, PLACE, estimates, window
 
-BEGINNING = (
-    Text("beginning", goods=tuple([words.good(good, count) for good, count in START_GOODS.items() if count])),
-    Text("beginning-dice", dice=tuple([Text("number", count=count) for count in NEUTRAL_DICE.values()])),
-)
-"""Texts announced before every game."""
-
 TERMS = (
     *("die", "neutral_die", "own_die", "novice", "good", "influence", "rosary", "soup", "tool", "book", "grid"),
     *("monastery", "building", "path", "standard", "unlocked", "order", "year", "reroll", "points", "turns", "pace"),
@@ -36,10 +28,10 @@ TERMS = (
 """Words of the rules and pictures for things not among these."""
 
 
-def beginning(turns: str, printed: Printed) -> tuple[Text, ...]:
-    """The announcement before a game with one turn at a time, or `more`."""
+def announced(turns: str, printed: Printed) -> tuple[Text, ...]:
+    """The announcement before a game: what is not as usual."""
     several = (Text("turns-more-hint"),) if turns == "more" else ()
-    return (*BEGINNING, *several, *estimates(printed, "rules-estimates-short"))
+    return (*several, *estimates(printed, "rules-estimates-short"))
 
 
 PathSides: TypeAlias = tuple[Board, ...]

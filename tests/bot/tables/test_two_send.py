@@ -113,7 +113,7 @@ async def test_of_two_tables_that_two_processes_post_the_older_is_deleted(
     one, other = two
     deleted: list[int] = []
 
-    async def delete(_: int, message_id: int) -> None:
+    async def delete(_: int, message_id: int) -> bool:
         deleted.append(message_id)
 
     for process in two:

@@ -70,7 +70,7 @@ def test_the_next_game_is_begun_by_the_cards_again() -> None:
 def test_there_are_no_options() -> None:
     assert GAME.settings({}) == ()
     assert GAME.draw({}, Chance(b"")) == {}
-    assert [line.id for line in GAME.announce({})] == ["beginning", "beginning-money", "rules-estimates-short"]
+    assert [line.id for line in GAME.announce({})] == ["rules-estimates-short"]
     for refuse in (lambda bad: GAME.announce(bad), lambda bad: GAME.draw(bad, Chance(b""))):
         with pytest.raises(BadSetup) as refused:
             refuse({"vineyard": True})
