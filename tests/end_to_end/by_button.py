@@ -66,3 +66,8 @@ async def from_past(house: House, person: Person, verb: str, place: Channel | st
 async def _answer(house: House, person: Person, shown: Message, address: Address) -> Message:
     outcome = await house.forge(person, shown, address.encode())
     return outcome.updated or await house.told(outcome)
+
+
+async def cleared(house: House, person: Person, lobby: Message) -> Message:
+    """The reply to clearing a table away, and meaning it; or the refusal to ask."""
+    return await house.meant(person, await house.told(await house.press(person, lobby, "cancel")))

@@ -318,10 +318,6 @@ class House:
         """Type a command, press its confirmation's only button; returns the reply, or its refusal to ask."""
         return await self.meant(person, (await person.command(channel, command, **typed)).said)
 
-    async def clears(self, person: Person, lobby: Message) -> Message:
-        """Clear the table away, and confirm; returns the reply, or the refusal to ask."""
-        return await self.meant(person, await self.told(await self.press(person, lobby, "cancel")))
-
     async def takes(self, person: Person, line: Message) -> Message:
         """Press the button of an offer, and confirm; returns the reply, or its refusal to ask."""
         return await self.meant(person, await self.told(await self.press(person, line, "take")))

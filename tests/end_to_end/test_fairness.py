@@ -7,7 +7,7 @@ from bot.tables.past.record import read
 from db.rows import Game
 from sandbox import Message
 from tests.depth import chosen
-from tests.end_to_end.by_button import from_past, sure_at_seat
+from tests.end_to_end.by_button import cleared, from_past, sure_at_seat
 from tests.end_to_end.finished import played_out
 from tests.end_to_end.house import House
 
@@ -86,7 +86,7 @@ async def test_a_game_called_off_has_a_record_without_a_result(house: House) -> 
 async def test_a_lobby_called_off_has_no_record(house: House) -> None:
     anna = house.person("Anna")
     lobby = await house.lobby("Anna")
-    await house.clears(anna, lobby)
+    await cleared(house, anna, lobby)
     refused = await house.forge(anna, lobby, "a:1:-:-:export")
     assert refused.said.words == house.says("de", "record-not-begun")
 

@@ -10,7 +10,7 @@ from bot.tables.terms.actors import Refused
 from games.kernel.engine.text import Text
 from sandbox import BotResponse
 from tests.depth import chosen
-from tests.end_to_end.by_button import brought, from_past
+from tests.end_to_end.by_button import brought, cleared, from_past
 from tests.end_to_end.house import CHANNEL, House
 from tests.end_to_end.test_again import ended
 
@@ -45,7 +45,7 @@ async def test_one_person_has_few_tables_that_have_not_begun(
 
 async def test_whoever_starts_or_clears_one_away_may_open_the_next(house: House) -> None:
     outcomes = await opened(house, "Ben", "here", limits.LOBBIES)
-    await house.clears(house.person("Ben"), outcomes[0].said)
+    await cleared(house, house.person("Ben"), outcomes[0].said)
     again = await house.person("Ben").command(CHANNEL, "/play", game="dominion")
     assert again.said.visible_to is None
     refused = await house.person("Ben").command("kreuzgang", "/play", game="dominion")

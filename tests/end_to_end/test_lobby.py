@@ -8,7 +8,7 @@ from db.connection.out_of_reach import DatabaseGone
 from games.dominion.advisor import LEVELS
 from sandbox import BotResponse, InteractionState, Message, NotAllowed
 from tests.depth import chosen
-from tests.end_to_end.by_button import at_seat
+from tests.end_to_end.by_button import at_seat, cleared
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 LANGUAGES = chosen().some([("Anna", "de"), ("Ben", "en")], 0)
@@ -195,12 +195,12 @@ async def test_moderators_may_do_what_the_host_may(house: House) -> None:
 
 async def test_a_table_can_be_cancelled_and_another_opened(house: House) -> None:
     message = await house.lobby("Ben")
-    done = await house.clears(house.person("Ben"), message)
+    done = await cleared(house, house.person("Ben"), message)
     assert done.words == house.says("en", "cancel-done")
     await house.settled()
-    cleared = await lobby_now(house)
-    assert cleared.text.endswith(house.says("en", "lobby-cancelled"))
-    joined = await house.forge(house.person("Anna"), cleared, "a:1:-:-:join")
+    gone = await lobby_now(house)
+    assert gone.text.endswith(house.says("en", "lobby-cancelled"))
+    joined = await house.forge(house.person("Anna"), gone, "a:1:-:-:join")
     assert joined.said.words == house.says("de", "game-aborted")
     await house.game("Ben", "David")
     assert await house.bot.tables.status(2) == "running"

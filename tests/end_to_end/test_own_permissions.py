@@ -9,7 +9,7 @@ from bot.messages.parts.custom_ids import Address
 from sandbox import Person
 from sandbox.forms.document import Document, children, number, text
 from tests.depth import chosen
-from tests.end_to_end.by_button import brought
+from tests.end_to_end.by_button import brought, cleared
 from tests.end_to_end.house import CHANNEL, House
 from tests.end_to_end.test_again import ended
 
@@ -103,7 +103,7 @@ async def test_in_a_thread_the_right_to_write_in_threads_counts(house: House) ->
     await house.person("Anna").command(CHANNEL, "/play", game="dominion", where="thread")
     thread = next(channel.name for channel in house.sandbox.channels.values() if channel.is_thread)
     lobby = await house.person("Anna").message(thread, "Dominion")
-    await house.clears(house.person("Anna"), lobby)
+    await cleared(house, house.person("Anna"), lobby)
     house.sandbox.deny_person("Ben", CHANNEL, "send_messages_in_threads")
     refused = await house.person("Ben").command(thread, "/play", game="dominion")
     assert house.says("en", "permission-send-messages-in-threads") in refused.said.words
