@@ -2,6 +2,7 @@
 
 from bot.clicks.routes import pressed
 from bot.language.phrases import Markup, channel_link
+from bot.messages import desk_message
 from bot.messages.notices import notice
 from bot.messages.parts.outgoing import Shape
 from bot.replies.allowance import place_here
@@ -71,6 +72,14 @@ async def move(bot: Front, click: Click) -> None:
     await bot.acts.seating.move(click.game, click.actor, place, gone=await bot.channel_gone(row.channel_id))
     told = Text("move-done", game=game_title(row.game), where=channel_link(place.channel_id))
     await click.reply.show(notice(told, await bot.voices.to(click.actor)))
+
+
+@pressed("more")
+async def more(bot: Front, click: Click) -> None:
+    """Show what else there is beside the person's question."""
+    desk = await bot.tables.desk(click.game, click.actor.user_id, click.actor.locale)
+    say = bot.voices.phrasebook.at(desk.table, desk.reader.language).to(desk.seat)
+    await click.reply.say(desk_message.more(desk, say))
 
 
 @pressed("log")

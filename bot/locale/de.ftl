@@ -35,6 +35,7 @@ button-board = Tisch
 button-text = Tisch als Text
 button-rules = Regeln
 button-log = Verlauf
+button-more = …
 button-hand = Meine Hand
 button-help = Hilfe
 button-mail = Direktnachrichten prüfen
@@ -171,8 +172,8 @@ result-proof = -# Aller Zufall kam aus dem Startwert `{ $seed }`; seine Prüfsum
 here = Hier
 in-channel = In { $link }
 at-table = **{ $game }** · In { $place }
-desk-turn = **{ $game }** · { $where }: Du bist am Zug.
-desk-asked = **{ $game }** · { $where }: Eine Frage an dich.
+desk-asked = **{ $game }** · { $where }
+desk-more = **{ $game }** · { $where }: Mehr dazu
 desk-rest = **{ $game }** · { $where }: Für jetzt bist du fertig.
 desk-idle = **{ $game }** · { $where }: Du spielst mit; gerade ist nichts zu entscheiden.
 desk-carried = **Dein vorbereiteter Zug:**
@@ -185,6 +186,11 @@ desk-held-up = Bis die vor dir entschieden haben, nennt der Tisch auch dich: Ers
 desk-won = **{ $game }** · { $where }: Das Spiel ist aus. { $won }
 desk-finished = **{ $game }** · { $where }: Das Spiel ist aus.
 desk-aborted = **{ $game }** · { $where }: Das Spiel wurde abgebrochen.
+more-in-log =
+    { $count ->
+        [one] Dazu 1 Zeile im Verlauf (unter „{ button-more }“)
+       *[other] Dazu { $count } Zeilen im Verlauf (unter „{ button-more }“)
+    }
 digest-before = Zuletzt von { $whom }, vor deiner Übernahme
 stand-in-for-you = Computer (für dich)
 digest-mine = Was dich betraf

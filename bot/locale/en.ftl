@@ -35,6 +35,7 @@ button-board = Table
 button-text = Table as text
 button-rules = Rules
 button-log = Log
+button-more = …
 button-hand = My hand
 button-help = Help
 button-mail = Check direct messages
@@ -171,8 +172,8 @@ result-proof = -# All chance came from the seed `{ $seed }`; its checksum (SHA-2
 here = Here
 in-channel = In { $link }
 at-table = **{ $game }** · In { $place }
-desk-turn = **{ $game }** · { $where }: it is your turn.
-desk-asked = **{ $game }** · { $where }: a question for you.
+desk-asked = **{ $game }** · { $where }
+desk-more = **{ $game }** · { $where }: more about it
 desk-rest = **{ $game }** · { $where }: you’re done for now.
 desk-idle = **{ $game }** · { $where }: you are playing; there is nothing to decide now.
 desk-carried = **Your prepared turn:**
@@ -185,6 +186,11 @@ desk-held-up = Until those before you have decided, the table names you, too: wh
 desk-won = **{ $game }** · { $where }: the game is over. { $won }
 desk-finished = **{ $game }** · { $where }: the game is over.
 desk-aborted = **{ $game }** · { $where }: the game was called off.
+more-in-log =
+    { $count ->
+        [one] 1 more line in the log (behind “{ button-more }”)
+       *[other] { $count } more lines in the log (behind “{ button-more }”)
+    }
 digest-before = { $whom }’s last turn, before you took over
 stand-in-for-you = Computer (for you)
 digest-mine = What concerned you

@@ -13,8 +13,10 @@ from bot.language.phrases import Speaker, beginning, channel_link, cut, in_a_row
 from bot.messages.parts.beside import NOTHING, Beside
 from bot.messages.parts.components import (
     ADVICE_MARK,
+    HARMLESS,
     Button,
     advised,
+    always,
     closing_row,
     controls,
     counted,
@@ -48,8 +50,10 @@ from renderers.surface.stage import Picture
 
 HEAD_ROOM, PROMPT_ROOM, DRAFT_ROOM, ADVICE_ROOM, DONE_ROOM, SHORT_ROOM = 300, 500, 300, 300, 300, 1000
 READY_ROOM = 700
-OTHERS = "digest-others"
-"""The heading above what does not concern the reader."""
+BEFORE, OTHERS = "digest-before", "digest-others"
+"""The headings above what a former holder of the seat did, and above what does not concern the reader."""
+BESIDE = 3
+"""The most lines of news beside a question."""
 FEW = 2
 """How many sentences on the person's actions go beside the question; more go with what happened."""
 DONE_MARK, MISSED_MARK, READY_MARK, COACH_MARK = "✓", "✗", "📌", "🎓"
@@ -68,14 +72,8 @@ def turn(
     """The message in the direct messages, or for this person only in the channel, while the game goes on."""
     game_id, pictures = desk.table.game_id, attached("hand", picture)
     content = "\n".join(_above(desk, beside, say, draft))
-    below, whole = _below(desk, beside, say, LAYOUT_TEXT - len(content))
-    extras = (
-        "button-board",
-        *(() if whole and desk.question else ("button-log",)),
-        "button-rules",
-        *(("button-counsel",) if desk.counsel and desk.question else ()),
-        *(clock_lines.extras(desk.clock) if desk.clock else ()),
-    )
+    below = _below(desk, beside, say, LAYOUT_TEXT - len(content))
+    extras = (*HARMLESS, *(clock_lines.extras(desk.clock) if desk.clock else ()))
     if desk.question is None:
         closing = closing_row(game_id, say, undo=desk.undo, ask_back=desk.ask_back, extras=extras)
         view = drawn([preparing(desk, say), closing])
@@ -97,6 +95,17 @@ def turn(
     return Shape(content, view, pictures, below)
 
 
+def more(desk: Desk, say: Speaker) -> Shape:
+    """What else there is beside a question, or beside none: advice, a standing order, a coach, the rules, the log."""
+    game_id, asked = desk.table.game_id, desk.question
+    advice = [press("button-counsel", game_id, say)] if desk.counsel and asked else []
+    coach = press("button-coach-off" if desk.reader.coached else "button-coach", Address(game_id, verb="coach"), say)
+    looks = [press("button-rules", game_id, say), press("button-log", game_id, say)]
+    order = always(game_id, *asked, say) if asked else []
+    row = [*advice, *looks, *order, *([coach] if desk.counsel else [])]
+    return Shape(said_of("desk-more", desk, say), drawn([row]))
+
+
 def _above(desk: Desk, beside: Beside, say: Speaker, draft: Sequence[int]) -> list[str]:
     """The text above the picture: the question and its basis, or that there is none."""
     clock = clock_lines.at_desk(desk.clock) if desk.clock else []
@@ -105,7 +114,7 @@ def _above(desk: Desk, beside: Beside, say: Speaker, draft: Sequence[int]) -> li
     if desk.question is None:
         return [*by_command, *_resting(desk, beside, say), *map(say, clock), *_laid_ready(desk, beside.laid_ready, say)]
     choice = desk.question[1]
-    lines = [f"{small(desk)}{_heading(desk, say)}", *map(say, clock_lines.reminder(desk)), *prompt(choice, desk, say)]
+    lines = [*map(say, clock_lines.reminder(desk)), *prompt(choice, desk, say, at=_heading(desk, say))]
     lines += so_far(choice, sound(choice, draft), say) or advice(choice, beside.advice, desk, say)
     lines += coached(choice, beside.answered_before, say)
     if desk.next_turn.ready is not None and not desk.own_turn:
@@ -169,7 +178,7 @@ def _heading(desk: Desk, say: Speaker, *, passing: bool = False) -> str:
         case _ if desk.question is None:
             return _waiting(desk, say, passing=passing)
         case _:
-            return said_of("desk-turn" if desk.own_turn else "desk-asked", desk, say)
+            return said_of("desk-asked", desk, say)
 
 
 def _halted(desk: Desk, say: Speaker) -> list[str]:
@@ -259,11 +268,12 @@ def small(desk: Desk) -> str:
     return "" if desk.reader.plain else "-# "
 
 
-def prompt(choice: Choice, desk: Desk, say: Speaker) -> list[str]:
-    """The question as a heading; below it its basis and its consequences."""
+def prompt(choice: Choice, desk: Desk, say: Speaker, *, at: str = "") -> list[str]:
+    """The question as a heading; in one line below it where it is asked (`at`), its basis and its consequences."""
     asked = cut(one_line(say(choice.prompt)), PROMPT_ROOM)
     question, mark, facts = asked.rpartition("? ")
-    return [f"### {question}?", f"{small(desk)}{facts}"] if mark else [f"### {asked}"]
+    below = " · ".join(filter(None, (at, facts if mark else "")))
+    return [f"### {question}?" if mark else f"### {asked}", *([f"{small(desk)}{below}"] if below else [])]
 
 
 def advice(choice: Choice, found: Advice | None, desk: Desk, say: Speaker) -> list[str]:
@@ -351,24 +361,49 @@ def _not_done(missed: Missed) -> Text:
     return Text("not-done", steps=steps) if missed.why is None else Text("not-done-as", steps=steps, why=missed.why)
 
 
-def _below(desk: Desk, beside: Beside, say: Speaker, room: int) -> tuple[str, bool]:
-    """The text below the picture, and whether it is complete: the hand in words for those who chose words, the person's
-    turn so far, what happened.
+def _below(desk: Desk, beside: Beside, say: Speaker, room: int) -> str:
+    """The text below the picture: the hand in words for those who chose words, the person's turn so far, what
+    happened; beside a question only the last of it, for the rest is in the log.
     """
     hand = [f"- {one_line(say(text))}" for text in desk.words] if desk.reader.plain else []
     lines = first_lines(hand, say, room=room // 2)
     deeds = desk.lately.doing if desk.own_turn else desk.lately.done if desk.question is None else ()
     if _is_said_above(desk, beside.answered) and deeds[-len(desk.lately.done) :] == desk.lately.done:
         deeds = deeds[: -len(desk.lately.done)]
-    doing = _deeds(deeds, say)
-    lines += _own(desk, doing, say, room)
+    left = room - sum(len(line) + 1 for line in lines)
+    if desk.question is not None:
+        return "\n".join([*lines, *_briefly(deeds, desk, say, left)])
+    lines += _own(desk, _deeds(deeds, say), say, room)
     lines += digest_lines(desk.lately.digest, say, room - sum(len(line) + 1 for line in lines))
-    return "\n".join(lines), set(lines) >= {*hand, *doing, *told(desk.lately.digest, say)}
+    return "\n".join(lines)
+
+
+def _briefly(deeds: Sequence[Text], desk: Desk, say: Speaker, room: int) -> list[str]:
+    """What happened, in a few lines without headings: first what concerned the reader, then the newest of the rest."""
+    digest = desk.lately.digest
+    first = _first_of_others(digest)
+    mine, rest = _told_small(digest[:first], desk, say), _told_small([*deeds, *digest[first:]], desk, say)
+    most = BESIDE if len(mine) + len(rest) <= BESIDE else BESIDE - 1
+    shown = [cut(line, room // BESIDE) for line in mine[-most:]]
+    shown += [cut(line, room // BESIDE) for line in rest[max(len(rest) - most + len(shown), 0) :]]
+    left = len(mine) + len(rest) - len(shown)
+    return [*shown, *([f"{small(desk)}{say(Text('more-in-log', count=left))}"] if left else [])]
+
+
+def _told_small(texts: Sequence[Text], desk: Desk, say: Speaker) -> list[str]:
+    """These lines in grey print, without headings, but with whose turn it was before the reader took over."""
+    kept = (text for text in texts if text.id == BEFORE or not is_heading(text))
+    return [f"{small(desk) or '- '}{one_line(say(text))}" for text in kept]
+
+
+def _first_of_others(digest: Sequence[Text]) -> int:
+    """Where the news begin that do not concern the reader."""
+    return next((place for place, text in enumerate(digest) if text.id == OTHERS), len(digest))
 
 
 def digest_lines(digest: Sequence[Text], say: Speaker, room: int) -> list[str]:
     """First of all what concerned the reader; of everything else the newest, as far as there is room."""
-    cut = next((place for place, text in enumerate(digest) if text.id == OTHERS), len(digest))
+    cut = _first_of_others(digest)
     mine, others = told(digest[:cut], say), told(digest[cut:], say)
     shown = first_lines(mine, say, room=room)
     left = room - sum(len(line) + 1 for line in shown)

@@ -308,11 +308,14 @@ class House:
             await self.bot.front.acts.standing_orders.give(actor, "dominion", "turn.treasure", ASK)
 
     async def press(self, person: Person, message: Message, verb: str) -> BotResponse:
-        """Press the button with this verb, or pick it in the list below a lobby."""
+        """Press the button with this verb, or pick it in the list below a lobby; else it is behind the "…"."""
         for part in message.clickable():
             if verb in [each["value"] for each in children(part, "options")]:
                 return await person.select(message, str(part["custom_id"]), verb)
-        return await person.click(message, button(message, verb))
+        with suppress(LookupError):
+            return await person.click(message, button(message, verb))
+        more = (await person.click(message, button(message, "more"))).said
+        return await person.click(more, button(more, verb))
 
     async def confirmed(self, person: Person, command: str, channel: str = CHANNEL, **typed: Any) -> Message:
         """Type a command, press its confirmation's only button; returns the reply, or its refusal to ask."""

@@ -201,8 +201,10 @@ async def test_a_table_without_help_offers_and_gives_none(house: House) -> None:
     anna = house.person("Anna")
     message = await house.asked(anna)
     assert controls(message)
-    with pytest.raises(LookupError):
-        button(message, "counsel")
+    more = (await house.press(anna, message, "more")).said
+    for verb in ("counsel", "coach"):
+        with pytest.raises(LookupError):
+            button(more, verb)
     outcome = await house.forge(anna, message, "a:1:-:-:counsel")
     assert house.says("de", "advice-without") in (await house.told(outcome)).text
     refused = await at_seat(house, anna, "coach")

@@ -145,7 +145,7 @@ async def test_what_one_click_cannot_do_any_more_is_said_beside_what_it_does(hou
     _, anna, ben = await started(house, LAST_BROTHER)
     hers, his = await house.asked(anna), await house.asked(ben)
     (advised,) = marked(his, ADVICE_MARK)
-    assert advised.startswith("Build Garden 1–4, build Brewery 1, recruit 1 brother.")
+    assert advised.startswith("Garden 1–4, Brewery 1, recruit 1 brother.")
     await did(await pick(anna, hers, "Laienbruder anwerben"))
     done = await did(await ben.click(his, button(his, "series")))
     assert marked(done, DONE_MARK) == ["Your choice: build Garden 1–4, build Brewery 1"]

@@ -89,10 +89,9 @@ async def test_each_is_spoken_to_in_the_own_language_and_the_channel_in_the_game
     anna, ben = house.person("Anna"), house.person("Ben")
     status = await house.game("Anna", "Ben")
     asked = await house.asked(anna)
-    assert house.says("de", "desk-turn", game="Dominion", where="?").split("?")[1] in asked.text
+    assert "Was kaufst du?" in asked.text
     await house.turn(anna)
     asked = await house.asked(ben)
-    assert house.says("en", "desk-turn", game="Dominion", where="?").split("?")[1] in asked.text
     assert "What do you buy?" in asked.text
     await house.settled()
     public = ben.now(status)

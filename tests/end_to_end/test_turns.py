@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.language.phrases import channel_link
 from bot.messages.parts.custom_ids import Address
 from games.kernel.engine.text import YOU
 from sandbox import InteractionState, Message, Person
@@ -24,9 +25,10 @@ async def with_treasures_played(house: House, person: Person) -> Message:
 
 
 def asked_to_buy(house: House, language: str, **args: int) -> str:
-    """The question what to buy: a heading, and below it what there is to pay with."""
+    """The question what to buy: a heading, and below it where, and what there is to pay with."""
     question, facts = house.says(language, "buy-card", **args).split("? ")
-    return f"{question}?\n-# {facts}"
+    where = house.says(language, "in-channel", link=channel_link(house.sandbox.channel(CHANNEL).id))
+    return f"### {question}?\n-# **Dominion** · {where} · {facts}"
 
 
 @pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
@@ -59,7 +61,7 @@ async def test_a_turn_without_actions_begins_with_what_to_buy(
     await house.decide(one)
     mail = await house.asked(two)
     assert asked_to_buy(house, theirs, coins=4, buys=1) in mail.text
-    assert house.says(theirs, "digest-others") in mail.text, "what happened meanwhile is told all the same"
+    assert f"{one.name}, " in mail.text, "what happened meanwhile is told all the same"
     await house.settled()
     assert await house.step() == 3
 

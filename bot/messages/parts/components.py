@@ -38,10 +38,12 @@ from games.kernel.engine.text import Say, Series, Text
 
 BUTTONS = 5
 BUTTON_LABEL, SHORT_LABEL, LINE_LABEL = 80, 24, 40
+LINE_OF_BUTTONS, AROUND_LABEL, EMOJI = 44, 5, 3
+"""A phone's line, the rim of a button and its emoji, in letters of a label."""
 FEW = 3
 """How many options may be as long as a line of a phone; more must be short."""
 ADVICE_MARK = "💡"
-HARMLESS = ("button-counsel", "button-rules")
+HARMLESS = ("button-board", "button-more")
 """Extras safe beside an answer: pressing one by mistake changes nothing."""
 ASKS = 1
 """The page in the address of a way back that asks the others."""
@@ -63,33 +65,36 @@ def controls(
     advice: Advice | None = None,
     undo: int | None = None,
     ask_back: AskBack | None = None,
-    extras: Sequence[str] = ("button-board", "button-log"),
+    extras: Sequence[str] = HARMLESS,
     faces: Mapping[str, str] = NO_FACES,
 ) -> ui.View:
-    """The controls for a question: at most five rows, the advised answer in colour. The last row has Back, the
-    `extras`, "Always like this" if a standing order may be given, and picking nothing if something else is advised:
-    there a slipping thumb hits only extras. `faces` stand before options, by their values. The view is stopped.
+    """The controls for a question: at most five rows, the advised answer in colour, beside it the harmless `extras` if
+    a line of a phone has room for them. The last row has Back, all other extras, and picking nothing if something else
+    is advised: there a slipping thumb hits only extras. `faces` stand before options, by their values. The view is
+    stopped.
     """
     sheet = ControlRows(game_id, choice_id, choice, say.plain, sound(choice, draft), page, advice, faces)
     rows, apart = sheet.rows(), sheet.apart()
-    harmless = _as_wide_as(apart, [extra for extra in HARMLESS if extra in extras], say)
-    coloured = (any(item.style is ButtonStyle.primary for item in _buttons(row)) for row in rows)
-    place = next((place for place, is_coloured in enumerate(coloured) if is_coloured), None)
-    if place is not None and len(rows[place]) + len(harmless) <= BUTTONS:
-        rows[place] = [*_buttons(rows[place]), *closing_row(game_id, say, extras=harmless)]
-        extras = [extra for extra in extras if extra not in harmless]
+    harmless = [extra for extra in HARMLESS if extra in extras]
+    beside = closing_row(game_id, say, extras=harmless)
+    for place, row in enumerate(rows):
+        if _is_coloured(row) and _has_room([*_buttons(row), *beside]):
+            rows[place] = [*_buttons(row), *beside]
+            extras = [extra for extra in extras if extra not in harmless]
+            break
     closing = closing_row(game_id, say, undo=undo, ask_back=ask_back, extras=extras)
-    return drawn([*rows, [*closing, *sheet.always(), *apart]])
+    return drawn([*rows, [*closing, *apart]])
 
 
-def _as_wide_as(buttons: Sequence[Button], extras: Sequence[str], say: Speaker) -> list[str]:
-    """As many of these extras as fill the room of some buttons."""
-    found, room = list[str](), sum(len(item.label or "") for item in buttons)
-    for extra in extras:
-        if room > 0:
-            found.append(extra)
-            room -= len(say.plain(Text(extra)))
-    return found
+def _is_coloured(row: Row) -> bool:
+    """Whether the advice is in this row."""
+    return any(item.style is ButtonStyle.primary for item in _buttons(row))
+
+
+def _has_room(buttons: Sequence[Button]) -> bool:
+    """Whether these buttons stand in one line of a phone."""
+    width = sum(len(item.label or "") + AROUND_LABEL + (EMOJI if item.emoji else 0) for item in buttons)
+    return len(buttons) <= BUTTONS and width <= LINE_OF_BUTTONS
 
 
 def _buttons(row: Row) -> list[Button]:
@@ -114,7 +119,7 @@ def closing_row(
     *,
     undo: int | None = None,
     ask_back: AskBack | None = None,
-    extras: Sequence[str] = ("button-board", "button-log"),
+    extras: Sequence[str] = HARMLESS,
 ) -> list[Button]:
     """Back and buttons that answer nothing."""
     return [*way_back(game_id, say, undo, ask_back), *(press(extra, game_id, say) for extra in extras)]
@@ -206,6 +211,13 @@ def grouped(row: Iterable[Text]) -> Series:
     return Series(counted(alike[0], len(alike)) for alike in (list(group) for _, group in groupby(row, repr)))
 
 
+def always(game_id: int, choice_id: str, choice: Choice, say: Speaker) -> list[Button]:
+    """The way to a standing order for this question, if one may be given."""
+    if choice.standing is None or choice.standing.ahead:
+        return []
+    return [press("button-always", Address(game_id, choice_id, stamp_of(choice)), say)]
+
+
 class ControlRows:
     """The rows for one question, one page, one draft."""
 
@@ -239,11 +251,6 @@ class ControlRows:
         turned = turning(self.page, len(self.pages), self._address("page", self.draft), self.say)
         picks: list[Row] = [self._pick_row(), turned]
         return [self._end_row(), *picks] if self.form == "order" else [*picks, self._end_row()]
-
-    def always(self) -> list[Button]:
-        """The way to a standing order, if one may be given."""
-        standing = self.choice.standing
-        return [] if standing is None or standing.ahead else [self._button(self.say(Text("button-always")), "always")]
 
     def _fits_buttons(self) -> bool:
         options = [self.choice.options[place] for place in self.pages[0]]
@@ -351,11 +358,11 @@ class ControlRows:
         return cut(beginning(self.say(advised(self.choice, advice))), LINE_LABEL)
 
     def _take(self) -> list[Button]:
-        """The advised answer, in one click; beside a chain only its first answer. The button holds the picks: it does
-        what it says, whatever is advised later.
+        """The advised answer, in one click; beside a chain only its first answer, unless the list has that. The button
+        holds the picks: it does what it says, whatever is advised later.
         """
         chain = self._chain()
-        if self.advice is None or not self.advice.picks:
+        if self.advice is None or not self.advice.picks or (chain and self.form == "one"):
             return chain
         held = () if self.form == "default" else draft_of(self.choice, self.advice.picks)
         if not held and self.advice.picks != self.choice.default:

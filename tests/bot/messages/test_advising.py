@@ -112,7 +112,7 @@ def test_without_a_reason_or_by_mistake_nothing_is_advised(game: Thinker) -> Non
 
 def test_the_message_says_what_and_why() -> None:
     said = desk_message.turn(at(ASKED), ENGLISH, beside=Beside(advice=advising("pawn"))).content or ""
-    assert said.splitlines()[-2:] == ["### Which?", "-# 💡 Pawn. It is best."]
+    assert said.splitlines()[-1] == "-# 💡 Pawn. It is best."
     reading = replace(at(ASKED), reader=READS_WORDS)
     plain = desk_message.turn(reading, ENGLISH, beside=Beside(advice=advising("pawn"))).content or ""
     assert plain.splitlines()[-1] == "💡 Pawn. It is best."

@@ -89,7 +89,7 @@ def test_a_damaged_series_is_refused_or_says_less(damaged: str) -> None:
 
 def test_one_blue_button_says_and_answers_all() -> None:
     person = Person(FIRST, advice=ADVICE)
-    assert person.labels[:2] == [["Knight, none, C, A"], ["Pawn", "Knight", "Queen"]]
+    assert person.labels[:2] == [["Knight, none, C, A", "Table", "…"], ["Pawn", "Knight", "Queen"]]
     blue = [part for row in person.rows for part in row if part["style"] == 1]
     assert [part["label"] for part in blue] == ["Knight, none, C, A"]
     address = Address.parse(blue[0]["custom_id"])
@@ -112,7 +112,10 @@ def test_there_is_one_blue_button_whatever_the_question_looks_like(asked: Choice
     assert blue[0]["custom_id"].startswith(f"a:{GAME}:{QUESTION}:")
 
 
-def test_beside_it_the_first_answer_can_be_taken_alone() -> None:
+def test_beside_it_the_first_answer_can_be_taken_alone_where_no_single_pick_is_that() -> None:
+    then = (Foreseen(FIRST, ("queen",)),)
+    listed = Person(choice(*"ABCDEFG"), advice=Advice(("d",), word("It is best."), None, then, ROW))
+    assert listed.find("take") == [], "the list has it"
     person = Person(THIRD, advice=Advice(("d", "a"), word("It is best."), None, (Foreseen(FIRST, ("queen",)),), ROW))
     assert person.labels[0] == ["Knight, none, C, A", "Only: D and A"]
     assert person.press(person.find("take")[0]) == ("d", "a")
@@ -126,9 +129,9 @@ def test_beside_it_the_first_answer_can_be_taken_alone() -> None:
 def test_what_is_too_long_for_the_button_is_counted_there_and_stands_in_the_message() -> None:
     long = Text("picks-in-a-row", picks=Series(word(f"Step number {number}") for number in range(6)))
     advice = Advice(("knight",), word("It is best."), None, THEN, long)
-    assert Person(FIRST, advice=advice).labels[0] == ["All of it (6 steps)"]
+    assert Person(FIRST, advice=advice).labels[0][0] == "All of it (6 steps)"
     done = replace(advice, then=(THEN[0], replace(THEN[1], ends=True)))
-    assert Person(FIRST, advice=done).labels[0] == ["All of it and done (6 steps)"]
+    assert Person(FIRST, advice=done).labels[0][0] == "All of it and done (6 steps)"
     said = desk_message.turn(replace(DESK, question=(QUESTION, FIRST)), ENGLISH, beside=Beside(advice=advice))
     assert "Step number 0, Step number 1" in (said.content or "")
 

@@ -48,7 +48,7 @@ def test_a_holiday_is_told_by_its_first_and_last_day() -> None:
 def test_a_reminder_can_be_the_last_one_only_if_another_would_come() -> None:
     desk = replace(DESK, clock=SeatClock(1, DUE, reminding=True, rings=True))
     assert "Stop reminding me" in labels(desk_message.turn(desk, ENGLISH))
-    assert (desk_message.turn(desk, ENGLISH).content or "").splitlines()[1].startswith("🔔")
+    assert (desk_message.turn(desk, ENGLISH).content or "").startswith("🔔")
     for clock in (SeatClock(1, DUE, reminding=True), SeatClock(1, DUE, rings=True)):
         assert "Stop reminding me" not in labels(desk_message.turn(replace(desk, clock=clock), ENGLISH))
 

@@ -82,23 +82,23 @@ def test_without_advice_nothing_is_in_colour_and_nothing_picked_is_one_click(ask
 
 def test_few_short_options_are_buttons_with_what_is_advised_in_colour() -> None:
     person = Person(choice("Yes", "No"), advice=advising("no"))
-    assert person.labels == [["Yes", "No"], ["Table", "Log"]]
-    assert [part["style"] for part in person.rows[0]] == [2, BLUE]
+    assert person.labels == [["Yes", "No", "Table", "…"]]
+    assert [part["style"] for part in person.rows[0]] == [2, BLUE, 2, 2]
 
 
 def test_nothing_can_be_advised_too() -> None:
     person = Person(choice("A", "B", "C", "D", least=0, most=2), advice=advising())
-    assert person.labels[1] == ["None of these"]
-    assert [part["style"] for part in person.rows[1]] == [BLUE]
+    assert person.labels[1] == ["None of these", "Table", "…"]
+    assert [part["style"] for part in person.rows[1]] == [BLUE, 2, 2]
 
 
 def test_declining_is_last_of_all_where_something_else_is_advised() -> None:
     asked = choice("A", "B", least=0)
-    assert Person(asked, advice=advising("b")).labels == [["A", "B"], ["Table", "Log", "None of these"]]
-    assert Person(asked, advice=advising()).labels == [["A", "B", "None of these"], ["Table", "Log"]]
-    view = controls(GAME, QUESTION, asked, ENGLISH, advice=advising("b"), extras=("button-board", "button-counsel"))
-    shown = [[part["label"] for part in row["components"]] for row in view.to_components()]
-    assert shown == [["A", "B", "Advice"], ["Table", "None of these"]], "beside it a slip does no harm"
+    shown = Person(asked, advice=advising("b")).labels
+    assert shown == [["A", "B", "Table", "…"], ["None of these"]], "beside it a slip does no harm"
+    assert Person(asked, advice=advising()).labels == [["A", "B", "None of these"], ["Table", "…"]], "a line is full"
+    long = choice("a label as long as half a line", "another one that is as long", least=0)
+    assert Person(long, advice=advising(long.values[0])).labels[1] == ["Table", "…", "None of these"]
     picking = Person(choice("A", "B", "C", least=0, most=2, ordered=True), advice=advising("a", "b"))
     picking.press(picking.find("pick")[0])
     assert picking.find("none") == [], "it would not be nothing"
@@ -152,7 +152,7 @@ def test_exactly_two_of_many_are_one_select_without_confirming() -> None:
 
 def test_advice_is_named_after_its_options_with_equal_ones_counted() -> None:
     asked = choice("A", "A", "B", "C", "D", "E", least=0, most=6)
-    assert Person(asked, advice=advising("a", "a", "b")).labels[1] == ["2 × A and B"]
+    assert Person(asked, advice=advising("a", "a", "b")).labels[1] == ["2 × A and B", "Table", "…"]
 
 
 def test_what_a_button_cannot_say_whole_begins_there() -> None:
@@ -173,18 +173,18 @@ def test_a_turn_of_money_is_two_clicks() -> None:
         default=("copper", "copper", "gold"), offer=word("Play all: 5 coins"), decline=word("No treasures"),
     )  # fmt: skip
     first = Person(coins, advice=advising(*coins.default, offer=coins.offer))
-    assert first.labels[0] == ["Play all: 5 coins"]
-    assert first.labels[-1] == ["Table", "Log", "No treasures"]
+    assert first.labels[0] == ["Play all: 5 coins", "Table", "…"]
+    assert first.labels[-1] == ["No treasures"]
     assert first.press(first.find("take")[0]) == ("copper", "copper", "gold")
     buy = Choice(0, "turn.buy", word("Buy?"), options(*"ABCDEFG", "Gold", hint="costs 6"), least=0)
     second = Person(buy, advice=advising("gold"))
-    assert second.labels[1:] == [["Gold"], ["Table", "Log", "None of these"]]
+    assert second.labels[1:] == [["Gold", "Table", "…"], ["None of these"]]
     assert second.press(second.find("take")[0]) == ("gold",)
 
 
 def test_ordered_picks_are_made_one_by_one_and_confirmed() -> None:
     person = Person(choice("A", "B", "C", least=2, most=3, ordered=True), advice=advising("a", "b"))
-    assert person.labels[:2] == [["A and B"], ["A", "B", "C"]]
+    assert person.labels[:2] == [["A and B", "Table", "…"], ["A", "B", "C"]]
     assert person.press(person.find("pick")[2]) is None
     assert person.labels[:2] == [["One more to pick", "Start over", "A and B"], ["A", "B"]]
     assert person.find("done") == []
@@ -217,14 +217,14 @@ def test_picks_of_earlier_pages_are_kept_and_marked() -> None:
 def test_more_ordered_options_than_a_draft_holds_leave_the_default() -> None:
     asked = choice(*(f"C{number}" for number in range(37)), least=0, most=37, ordered=True, default=("c3", "c1"))
     person = Person(asked, advice=advising("c3", "c1"))
-    assert person.labels == [["C3 and C1"], ["Table", "Log", "None of these"]]
+    assert person.labels == [["C3 and C1", "Table", "…"], ["None of these"]]
     assert person.press(person.find("take")[0]) == ("c3", "c1")
     assert Person(asked, advice=advising("c1", "c3")).find("take") == []
 
 
 def test_back_is_there_only_if_a_step_can_be_taken_back() -> None:
     assert Person(choice("A", "B")).find("undo") == []
-    assert [part["label"] for part in Person(choice("A", "B"), undo=7).rows[-1]] == ["↩ Undo", "Table", "Log"]
+    assert [part["label"] for part in Person(choice("A", "B"), undo=7).rows[-1]] == ["↩ Undo", "Table", "…"]
 
 
 def test_what_has_no_room_in_its_row_goes_below_it() -> None:

@@ -10,6 +10,7 @@ from bot.messages.parts.beside import Beside
 from bot.tables.show.shown import Answered, Lately, Past, Reader, SeatClock
 from bot.tables.terms.actors import Place
 from games.kernel.engine.choice import Choice
+from games.kernel.engine.standing_orders import Standing
 from games.kernel.engine.text import Seat, Series, Text
 from tests.bot.clicking import QUESTION, choice, word
 from tests.bot.limits import faults
@@ -25,18 +26,11 @@ DONE = Lately(doing=DESK.lately.doing, done=DESK.lately.done)
 def test_the_question_comes_first_then_the_picture_then_what_happened() -> None:
     shape = desk_message.turn(DESK, ENGLISH, Sketch())
     assert (shape.content or "").splitlines() == [
-        f"-# **Chess** · In <#{CHANNEL}>: it is your turn.",
         "### Which?",
+        f"-# **Chess** · In <#{CHANNEL}>",
     ]
-    assert shape.below.splitlines() == [
-        "**This turn**",
-        "- Ben thinks.",
-        "**What concerned you**",
-        "- Anna takes your queen.",
-        "**What the others did**",
-        "- Clara resigns.",
-    ]
-    assert labels(shape) == ["Pawn", "Knight", "↩ Undo", "Table", "Rules"]
+    assert shape.below.splitlines() == ["-# Anna takes your queen.", "-# Ben thinks.", "-# Clara resigns."]
+    assert labels(shape) == ["Pawn", "Knight", "↩ Undo", "Table", "…"]
     assert shape.plain()["attachments"][0]["description"] == "a chess board"
     assert shape.plain()["embeds"][0]["description"] == shape.below
 
@@ -51,21 +45,25 @@ def test_only_who_chose_words_reads_what_the_picture_shows() -> None:
 
 def test_the_same_in_german() -> None:
     shape = desk_message.turn(DESK, GERMAN)
-    assert "Du bist am Zug." in (shape.content or "")
-    assert "**Was dich betraf**" in shape.below
+    assert f"**Chess** · In <#{CHANNEL}>" in (shape.content or "")
+    assert labels(shape)[2] == "↩ Rückgängig"
 
 
-def test_a_question_off_turn_says_so() -> None:
-    asked = replace(DESK, table=replace(TABLE, active=0, place=Place(CHANNEL)), lately=Lately())
-    assert (desk_message.turn(asked, ENGLISH).content or "").splitlines() == [
-        "-# **Chess** · Here: a question for you.", "### Which?"
+def test_the_place_and_the_facts_stand_in_one_line() -> None:
+    asked = replace(choice("Pawn", "Knight"), prompt=word("Which? You have two."))
+    here = replace(DESK, table=replace(TABLE, place=Place(CHANNEL)), question=(QUESTION, asked), lately=Lately())
+    assert (desk_message.turn(here, ENGLISH).content or "").splitlines() == [
+        "### Which?", "-# **Chess** · Here · You have two."
     ]  # fmt: skip
 
 
-def test_a_question_beside_the_own_turn_is_no_turn() -> None:
-    """Where all decide at once the first in turn order is asked like the others."""
-    beside = replace(DESK, question=("p12-1-0", choice("Pawn", "Knight")))
-    assert "a question for you." in (desk_message.turn(beside, ENGLISH).content or "")
+def test_what_is_rarely_wanted_stands_behind_a_button() -> None:
+    asked = replace(choice("Pawn", "Knight"), standing=Standing("pawn", "pawn", ()))
+    desk = replace(DESK, question=(QUESTION, asked), counsel=True)
+    assert labels(desk_message.more(desk, ENGLISH)) == ["Advice", "Rules", "Log", "Always like this …", "With a coach"]
+    coached = replace(desk, reader=replace(desk.reader, coached=True), question=None)
+    assert labels(desk_message.more(coached, ENGLISH)) == ["Rules", "Log", "Without a coach"]
+    assert labels(desk_message.more(replace(desk, counsel=False), GERMAN)) == ["Regeln", "Verlauf", "Immer so …"]
 
 
 def test_after_the_turn_it_shows_what_i_did_and_my_next_hand() -> None:
@@ -76,7 +74,7 @@ def test_after_the_turn_it_shows_what_i_did_and_my_next_hand() -> None:
         f"-# **Chess** · In <#{CHANNEL}>: you’re done for now.",
     ]
     assert shape.below == ""
-    assert labels(shape) == ["Table", "Log", "Rules"]
+    assert labels(shape) == ["Table", "…"]
 
 
 def test_who_is_stood_in_for_is_promised_no_question() -> None:
@@ -110,7 +108,7 @@ def test_what_passes_says_who_is_awaited(active: int, awaited: tuple[int, ...], 
 
 
 def test_after_the_turn_a_free_step_can_still_be_taken_back() -> None:
-    assert labels(desk_message.turn(replace(DESK, question=None), ENGLISH)) == ["↩ Undo", "Table", "Log", "Rules"]
+    assert labels(desk_message.turn(replace(DESK, question=None), ENGLISH)) == ["↩ Undo", "Table", "…"]
 
 
 def test_at_the_end_it_tells_the_places_and_leads_to_the_next_game() -> None:
@@ -187,7 +185,7 @@ def test_what_one_did_is_confirmed_in_one_line_and_not_told_again() -> None:
     busy = replace(DESK, lately=Lately(doing=(word("Ben thinks."), word("Ben draws.")), done=(word("Ben draws."),)))
     shape = desk_message.turn(busy, ENGLISH, beside=clicked(choice("Pawn"), "pawn"))
     assert (shape.content or "").splitlines()[-1] == "-# ✓ Ben draws."
-    assert shape.below.splitlines()[:2] == ["**This turn**", "- Ben thinks."]
+    assert shape.below.splitlines() == ["-# Ben thinks."]
     assert "Ben draws." not in shape.below
 
 
@@ -205,24 +203,19 @@ def test_an_answer_of_which_nothing_is_told_is_confirmed_as_it_was_picked() -> N
     assert "✓ Deine Wahl: Resign" in (desk_message.turn(silent, GERMAN, beside=clicked(asked)).content or "")
 
 
-def test_much_that_one_did_is_told_with_what_happened() -> None:
+def test_of_much_that_one_did_the_last_is_told_with_what_happened() -> None:
     deeds = tuple(word(f"Ben moves {number}.") for number in range(4))
     shape = desk_message.turn(
         replace(DESK, lately=Lately(doing=deeds, done=deeds)), ENGLISH, beside=clicked(choice("Pawn"), "pawn")
     )
     assert (shape.content or "").splitlines()[-1] == "-# ✓ Your choice: Pawn"
-    assert shape.below.splitlines()[1:5] == [f"- Ben moves {number}." for number in range(4)]
+    assert shape.below.splitlines() == [
+        "-# Ben moves 2.", "-# Ben moves 3.", "-# 2 more lines in the log (behind “…”)"
+    ]  # fmt: skip
 
 
 def test_nothing_is_confirmed_to_who_has_not_just_answered() -> None:
     assert "✓" not in (desk_message.turn(DESK, ENGLISH).content or "")
-
-
-def test_the_log_is_at_hand_where_something_is_left_out() -> None:
-    much = replace(DESK, lately=Lately(tuple(word(f"Clara thinks of {number}. " * 9) for number in range(60))))
-    shape = desk_message.turn(much, ENGLISH)
-    assert "see the log" in shape.below
-    assert labels(shape) == ["Pawn", "Knight", "↩ Undo", "Table", "Log", "Rules"]
 
 
 def test_ordered_picks_are_numbered() -> None:
@@ -244,11 +237,11 @@ def test_one_click_questions_have_no_draft() -> None:
     assert "so far" not in (desk_message.turn(several, ENGLISH, draft=(0,)).content or "")
 
 
-def test_of_many_own_doings_the_last_are_shown() -> None:
-    busy = replace(DESK, lately=Lately(doing=tuple(word(f"act {number}") for number in range(600))))
-    said = desk_message.turn(busy, ENGLISH).below.splitlines()
-    assert said[said.index("**This turn**") + 1].endswith("lines before: see the log")
-    assert "- act 599" in said
+def test_what_concerned_the_reader_is_told_before_everything_else() -> None:
+    mine, others = word("Anna takes your rook."), [word(f"Clara moves {number}.") for number in range(9)]
+    digest = (Text("digest-mine"), mine, Text("digest-others"), *others)
+    below = desk_message.turn(replace(DESK, lately=Lately(digest)), GERMAN).below.splitlines()
+    assert below == ["-# Anna takes your rook.", "-# Clara moves 8.", "-# Dazu 8 Zeilen im Verlauf (unter „…“)"]
 
 
 SENTENCES = st.lists(st.text("abc", min_size=1, max_size=12), min_size=1, max_size=300).map(" ".join)
@@ -268,16 +261,15 @@ def test_nothing_is_cut_but_whole_lines_and_then_it_is_said(
     texts, hand = (tuple(map(word, lines)) for lines in (digest, words))
     reader, lately = Reader(11, "en", plain), Lately(texts, doing=hand)
     desk = replace(DESK, reader=reader, question=(QUESTION, asked), words=hand, lately=lately)
-    shape = desk_message.turn(desk, ENGLISH)
-    titles = {ENGLISH(Text("doing")), ""}
+    waiting = desk_message.turn(replace(desk, question=None), ENGLISH)
+    titles = {ENGLISH(Text("doing")), ENGLISH(Text("done")), ""}
     given = {f"- {line}" for line in (*digest, *words)}
-    said = shape.below.splitlines()
+    said = waiting.below.splitlines()
     left_out = [line for line in said if line not in given and line not in titles]
     assert all(line.startswith("…") and line.endswith("see the log") for line in left_out)
-    wanted = {f"- {line}" for line in digest} | {f"- {line}" for line in words}
+    wanted = {f"- {line}" for line in digest} | ({f"- {line}" for line in words} if plain else set())
     assert left_out or wanted <= set(said)
-    assert ("Log" in labels(shape)) == bool(wanted - set(said))
-    question = (shape.content or "").splitlines()[1].removeprefix("### ")
+    question = (desk_message.turn(desk, ENGLISH).content or "").splitlines()[0].removeprefix("### ")
     assert question == prompt or f"{prompt} ".startswith(question.removesuffix("…") + " ")
 
 

@@ -291,7 +291,7 @@ def test_points_of_the_final_scoring_are_told_as_such() -> None:
     choice = next(iter(match.open.values()))
     why = GAME.mind.advice("normal")(match.look(choice.seat), choice).why
     assert why is not None
-    assert say("monasterium", "en", why) == "Counting final scoring as it stands: +6 points."
+    assert say("monasterium", "en", why) == "+6 points as things stand."
 
 
 # thinking

@@ -44,45 +44,45 @@ ROW = (SPACE, COUNT, SIX, STANDARD, NOVICE, PLACE, CHAPEL_PANE, PANE, IN_ROW, BO
 
 def test_a_turn_says_what_is_done_one_thing_after_the_other() -> None:
     assert said(GAME, "de", ROW) == (
-        "2 Würfel von der 6 nehmen, die Sechs auf Spalte 1 legen, Novizen I-2 entsenden (Werkstatt B2), "
-        "Kirchenfenster aus A nehmen (Reihe III), es in Fensterreihe 3 einbauen, "
-        "Bonus der Fensterreihe 3 nehmen, 1 Suppe nehmen"
+        "2 Würfel von der 6, Sechs auf Spalte 1, Novize I-2 → Werkstatt B2, "
+        "Fenster aus A (Reihe III), in Fensterreihe 3, "
+        "Bonus der Fensterreihe 3, 1 Suppe nehmen"
     )
     assert said(GAME, "en", ROW) == (
-        "take 2 dice from the 6, put the six on column 1, send novice I-2 (Workshop B2), "
-        "take a pane from A (row III), place it in window row 3, take the bonus of window row 3, take 1 soup"
+        "2 dice from the 6, the six on column 1, novice I-2 → Workshop B2, "
+        "pane from A (row III), in window row 3, bonus of window row 3, take 1 soup"
     )
 
 
 def test_while_the_number_of_dice_is_open_only_the_space_is_said() -> None:
-    assert said(GAME, "de", [SPACE]) == "Würfel von der 6 nehmen (Aktion einer beliebigen Spalte)"
-    assert said(GAME, "en", [SPACE]) == "take dice from the 6 (an action of any column)"
+    assert said(GAME, "de", [SPACE]) == "Würfel von der 6 (Aktion einer beliebigen Spalte)"
+    assert said(GAME, "en", [SPACE]) == "dice from the 6 (an action of any column)"
     nameless = answer("dice.take", "2", Text("rule-space", number=2))
-    assert said(GAME, "de", [nameless]) == "Würfel von der 2 nehmen"
-    assert said(GAME, "en", [nameless]) == "take dice from the 2"
+    assert said(GAME, "de", [nameless]) == "Würfel von der 2"
+    assert said(GAME, "en", [nameless]) == "dice from the 2"
 
 
 def test_where_nobody_is_asked_how_many_it_is_one_die() -> None:
-    assert said(GAME, "en", [SPACE, SIX]) == "take 1 die from the 6, put the six on column 1"
+    assert said(GAME, "en", [SPACE, SIX]) == "1 die from the 6, the six on column 1"
     lone = answer("dice.take", "6", Text("take-space", number=6), left=1)
-    assert said(GAME, "en", [lone]) == "take 1 die from the 6"
+    assert said(GAME, "en", [lone]) == "1 die from the 6"
 
 
 def test_an_action_that_nothing_follows_is_named_shortly() -> None:
     assert said(GAME, "de", [STANDARD]) == "einen Novizen entsenden (Standard)"
-    assert said(GAME, "de", [CHAPEL_PANE]) == "ein Kirchenfenster nehmen (Reihe III)"
-    assert said(GAME, "en", [CHAPEL_PANE]) == "take a window pane (row III)"
+    assert said(GAME, "de", [CHAPEL_PANE]) == "ein Fenster (Reihe III)"
+    assert said(GAME, "en", [CHAPEL_PANE]) == "a pane (row III)"
 
 
 def test_what_a_bonus_is_used_for_is_said_with_its_column() -> None:
     sending = Text("action-of-column", number=1, action=Text("action-send", count=0, most=0))
     standard = answer("bonus.choose", "1.standard", sending)
-    assert said(GAME, "en", [standard, NOVICE]) == "send novice I-2 (column 1)"
+    assert said(GAME, "en", [standard, NOVICE]) == "novice I-2 (column 1)"
     assert said(GAME, "en", [standard]) == "send a novice (column 1)"
     exchanging = Text("action-of-row", row="I", column=2, action=Text("action-upgrade"))
     row = answer("bonus.choose", "2.row1", exchanging)
     tool = answer("bonus.choose", "tool", Text("get-tool"))
-    assert said(GAME, "en", [row, tool]) == "exchange 1 soup → 1 tool (row I, column 2)"
+    assert said(GAME, "en", [row, tool]) == "1 soup → 1 tool (row I, column 2)"
     assert said(GAME, "en", [row]) == "exchange a good (row I, column 2)"
 
 
@@ -96,42 +96,42 @@ def extra(place: Foreseen) -> Foreseen:
     [
         (
             answer("move.count", "2", Text("steps", count=2, field=5)),
-            "den Gesandten auf Wegfeld 5 ziehen",
-            "move the messenger to path space 5",
+            "Gesandter auf Wegfeld 5",
+            "messenger to path space 5",
         ),
-        (declined("window.cloister", "take-no-pane"), "kein Kirchenfenster nehmen", "take no pane"),
-        (PLACE, "Novizen entsenden (Werkstatt B2)", "send a novice (Workshop B2)"),
-        (extra(PLACE), "den Novizen daneben entsenden (Werkstatt B2)", "send the novice beside it (Workshop B2)"),
+        (declined("window.cloister", "take-no-pane"), "kein Fenster", "no pane"),
+        (PLACE, "Novize → Werkstatt B2", "novice → Workshop B2"),
+        (extra(PLACE), "Novize daneben → Werkstatt B2", "novice beside it → Workshop B2"),
         (
             declined("send.place", "extra-stays"),
-            "den Novizen daneben nicht entsenden",
-            "do not send the novice beside it",
+            "Novize daneben bleibt",
+            "novice beside it stays",
         ),
         (
             answer("extra_die.choose", "yes", Text("extra-die-yes")),
-            "weiteren Würfel nehmen und würfeln",
-            "take the die and roll it",
+            "weiterer Würfel",
+            "a further die",
         ),
-        (answer("extra_die.choose", "no", Text("extra-die-no")), "lieber 5 Punkte nehmen", "take 5 points instead"),
-        (answer("bonus.choose", "book", Text("get-book")), "1 Werkzeug → 1 Buch tauschen", "exchange 1 tool → 1 book"),
+        (answer("extra_die.choose", "no", Text("extra-die-no")), "5 Punkte statt Würfel", "5 points instead of a die"),
+        (answer("bonus.choose", "book", Text("get-book")), "1 Werkzeug → 1 Buch", "1 tool → 1 book"),
         (SOUP, "1 Suppe nehmen", "take 1 soup"),
         (declined("roll.reroll", "reroll-none"), "Keinen neu würfeln", "Re-roll none"),
     ],
 )
 def test_each_answer_says_what_it_does(one: Foreseen, german: str, english: str) -> None:
-    assert said(GAME, "en", [SIX, one]) == f"put the six on column 1, {english}"
+    assert said(GAME, "en", [SIX, one]) == f"the six on column 1, {english}"
     assert (said(GAME, "de", [one]), said(GAME, "en", [one])) == (german, english)
 
 
 def test_the_novice_beside_a_row_is_another_one_where_the_first_has_no_choice_of_places() -> None:
-    assert said(GAME, "en", [NOVICE, extra(PLACE)]) == "send novice I-2, send the novice beside it (Workshop B2)"
+    assert said(GAME, "en", [NOVICE, extra(PLACE)]) == "novice I-2, novice beside it → Workshop B2"
     stays = declined("send.place", "extra-stays")
-    assert said(GAME, "en", [NOVICE, stays]) == "send novice I-2, do not send the novice beside it"
+    assert said(GAME, "en", [NOVICE, stays]) == "novice I-2, novice beside it stays"
 
 
 def test_what_is_done_several_times_is_said_once() -> None:
     assert said(GAME, "de", [SOUP, SOUP]) == "zweimal 1 Suppe nehmen"
-    assert said(GAME, "en", [SOUP, SOUP, SIX]) == "take 1 soup twice, put the six on column 1"
+    assert said(GAME, "en", [SOUP, SOUP, SIX]) == "take 1 soup twice, the six on column 1"
     assert said(GAME, "de", [SOUP] * 3) == "dreimal 1 Suppe nehmen"
     assert said(GAME, "en", [SOUP] * 3) == "take 1 soup 3 times"
 
@@ -139,7 +139,7 @@ def test_what_is_done_several_times_is_said_once() -> None:
 def test_where_each_die_takes_a_good_it_is_said_how_many() -> None:
     space = answer("dice.take", "2", Text("take-space", number=2, use=Text("action-take", good="soup", count=1)))
     count = answer("dice.count", "3", Text("take-count", count=3), Text("ask-count", number=2))
-    assert said(GAME, "de", [space, count]) == "3 Würfel von der 2 nehmen (3 Suppen nehmen)"
-    assert said(GAME, "en", [space, count]) == "take 3 dice from the 2 (take 3 soup)"
-    assert said(GAME, "en", [space, count, NOVICE]) == "take 3 dice from the 2, send novice I-2"
-    assert said(GAME, "en", [SPACE, COUNT]) == "take 2 dice from the 6"
+    assert said(GAME, "de", [space, count]) == "3 Würfel von der 2 (3 Suppen nehmen)"
+    assert said(GAME, "en", [space, count]) == "3 dice from the 2 (take 3 soup)"
+    assert said(GAME, "en", [space, count, NOVICE]) == "3 dice from the 2, novice I-2"
+    assert said(GAME, "en", [SPACE, COUNT]) == "2 dice from the 6"

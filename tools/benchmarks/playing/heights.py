@@ -3,7 +3,7 @@ Chromium, 360 pixels wide.
 
 Computer players of the usual level play for people who answer in random order; a sample of all messages with a question
 is measured. Prints a line per game and language: how many, and their heights (median, 90th percentile, highest) in
-screens, one of which shows 580 pixels of messages. Run it by hand: python -m tools heights [messages [game …]]
+screens, one of which shows 580 pixels of messages. Run it by hand: python -m tools heights [messages [seats [game …]]]
 """
 
 import asyncio
@@ -34,12 +34,13 @@ from tests.sandbox_page.stand_in import StandIn
 SCREEN = 580
 """The pixels of messages a phone shows."""
 SEATS = 3
+"""How many people play if nothing else is said."""
 
 
-def questions(game: Game, most: int, language: str) -> list[Desk]:
+def questions(game: Game, most: int, language: str, seats: int = SEATS) -> list[Desk]:
     """The desks of a whole game with something to answer, evenly at most so many of them."""
     policy = game.mind.player(game.mind.usual)
-    sitting = Sitting(game, b"heights", [policy] * SEATS, {}, masked=False)
+    sitting = Sitting(game, b"heights", [policy] * seats, {}, masked=False)
     asked = [replace(desk, reader=replace(desk.reader, language=language)) for desk in sitting.play()]
     return asked[:: -(-len(asked) // most)]
 
@@ -86,21 +87,31 @@ async def phone() -> AsyncIterator[Phone]:
     await stand_in.stop()
 
 
-async def measure(names: list[str], most: int) -> None:
+async def screens(game: Game, most: int, language: str, seats: int) -> list[float]:
+    """How many screens of a phone each of these messages takes."""
+    found, drawing = {game.name: game}, Drawing(BOOK)
+    illustrated = Illustrated(BOOK, drawing, Advising(found), Faces(found))
+    async with phone() as measuring:
+        shapes = [await illustrated.desk(desk) for desk in questions(game, most, language, seats)]
+        heights = [await measuring.height(shape) / SCREEN for shape in shapes]
+    drawing.close()
+    return heights
+
+
+def figures(heights: list[float]) -> tuple[float, float, float]:
+    """Median, 90th percentile, highest."""
+    return median(heights), quantiles(heights, n=10)[-1], max(heights)
+
+
+async def measure(names: list[str], most: int, seats: int) -> None:
     """Measure some games in both languages."""
     found = find_games()
-    drawing = Drawing(BOOK)
-    illustrated = Illustrated(BOOK, drawing, Advising(found), Faces(found))
     for name in names or found:
         for language in LANGUAGES:
-            async with phone() as measuring:
-                desks = questions(found[name], most, language)
-                heights = [await measuring.height(await illustrated.desk(desk)) for desk in desks]
-            figures = (median(heights), quantiles(heights, n=10)[-1], max(heights))
-            print(name, language, len(heights), *(f"{height / SCREEN:.2f}" for height in figures), flush=True)
-    drawing.close()
+            heights = await screens(found[name], most, language, min(seats, found[name].seats[-1]))
+            print(name, language, len(heights), *(f"{figure:.2f}" for figure in figures(heights)), flush=True)
 
 
 if __name__ == "__main__":
-    most, *names = sys.argv[1:] or ["40"]
-    asyncio.run(measure(names, int(most)))
+    most, seats, *names = [*sys.argv[1:], *("40", f"{SEATS}")[len(sys.argv) - 1 :]]
+    asyncio.run(measure(names, int(most), int(seats)))

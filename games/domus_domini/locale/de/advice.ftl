@@ -35,7 +35,7 @@ why-walk-last = Was niemand mehr isst, bringt nur noch Felder.
 why-vegetables-feed = Deine Brüder im Kloster brauchen es.
 why-cart = Am Ende der Runde ist er ohnehin weg.
 why-feed = Wer nichts zu essen bekommt, geht.
-why-course = Bringt, soweit es sich absehen lässt, bis zum Ende am meisten.
+why-course = Bringt bis zum Ende wohl am meisten.
 why-unguarded = Lohnt sich; liegst du ohne Hund vorn, kostet jeder Bettler { $count } Felder.
 why-done = Was sonst noch ginge, bringt bis zum Ende weniger.
 why-field = Wer nicht bettelt, isst dort nichts und bringt Gemüse.
@@ -72,8 +72,8 @@ row-exchange = gegen { $card } tauschen
 row-cellerar-stays = Cellerar behalten
 row-no-cellerar = keinen Cellerar einstellen
 row-dismiss = Cellerar entlassen
-row-market-buy = für { $count } D Gemüse kaufen
-row-market-nothing = kein Gemüse kaufen
+row-market-buy = Gemüse für { $count } D
+row-market-nothing = kein Gemüse
 row-recruit =
     { $count ->
         [one] 1 Bruder anwerben
@@ -81,30 +81,30 @@ row-recruit =
     }
 row-to-chapel =
     { $count ->
-        [one] 1 Bruder in die Kapelle schicken
-       *[other] { $count } Brüder in die Kapelle schicken
+        [one] 1 Bruder in die Kapelle
+       *[other] { $count } Brüder in die Kapelle
     }
 row-to-kloster =
     { $count ->
-        [one] 1 Bruder ins Kloster schicken
-       *[other] { $count } Brüder ins Kloster schicken
+        [one] 1 Bruder ins Kloster
+       *[other] { $count } Brüder ins Kloster
     }
 row-to-field =
     { $count ->
-        [one] 1 Bruder zur Feldarbeit schicken
-       *[other] { $count } Brüder zur Feldarbeit schicken
+        [one] 1 Bruder zur Feldarbeit
+       *[other] { $count } Brüder zur Feldarbeit
     }
-row-some-to-chapel = Brüder in die Kapelle schicken
-row-some-to-kloster = Brüder ins Kloster schicken
-row-some-to-field = Brüder zur Feldarbeit schicken
-row-stage = { $area } { $first } bauen
-row-stages = { $area } { $first }–{ $last } bauen
-row-chapel = Kapelle { $count } bauen
-row-hut = Hundehütte bauen
+row-some-to-chapel = Brüder in die Kapelle
+row-some-to-kloster = Brüder ins Kloster
+row-some-to-field = Brüder zur Feldarbeit
+row-stage = { $area } { $first }
+row-stages = { $area } { $first }–{ $last }
+row-chapel = Kapelle { $count }
+row-hut = Hundehütte
 row-dog =
     { $count ->
-        [one] Wachhund anschaffen
-       *[other] { $count } Wachhunde anschaffen
+        [one] Wachhund
+       *[other] { $count } Wachhunde
     }
 row-save = { $count } D sparen
 row-save-some = Geld sparen

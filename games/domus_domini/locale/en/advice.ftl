@@ -35,7 +35,7 @@ why-walk-last = What nobody eats any more only brings spaces.
 why-vegetables-feed = Your brothers in the cloister need them.
 why-cart = It is gone at the end of the round anyway.
 why-feed = Whoever gets nothing to eat leaves.
-why-course = As far as can be foreseen, this brings most by the end.
+why-course = Likely brings most by the end.
 why-unguarded = Brings most; if ahead without a dog, each beggar costs { $count } spaces.
 why-done = Whatever else could be done brings less by the end.
 why-field = Whoever does not beg eats nothing there and brings vegetables.
@@ -72,8 +72,8 @@ row-exchange = exchange for { $card }
 row-cellerar-stays = keep the cellarer
 row-no-cellerar = hire no cellarer
 row-dismiss = dismiss the cellarer
-row-market-buy = buy vegetables for { $count } D
-row-market-nothing = buy no vegetables
+row-market-buy = vegetables for { $count } D
+row-market-nothing = no vegetables
 row-recruit =
     { $count ->
         [one] recruit 1 brother
@@ -81,30 +81,30 @@ row-recruit =
     }
 row-to-chapel =
     { $count ->
-        [one] send 1 brother to the chapel
+        [one] 1 brother to the chapel
        *[other] send { $count } brothers to the chapel
     }
 row-to-kloster =
     { $count ->
-        [one] send 1 brother to the cloister
+        [one] 1 brother to the cloister
        *[other] send { $count } brothers to the cloister
     }
 row-to-field =
     { $count ->
-        [one] send 1 brother to field work
+        [one] 1 brother to field work
        *[other] send { $count } brothers to field work
     }
-row-some-to-chapel = send brothers to the chapel
-row-some-to-kloster = send brothers to the cloister
-row-some-to-field = send brothers to field work
-row-stage = build { $area } { $first }
-row-stages = build { $area } { $first }–{ $last }
-row-chapel = build Chapel { $count }
-row-hut = build the Dog hut
+row-some-to-chapel = brothers to the chapel
+row-some-to-kloster = brothers to the cloister
+row-some-to-field = brothers to field work
+row-stage = { $area } { $first }
+row-stages = { $area } { $first }–{ $last }
+row-chapel = Chapel { $count }
+row-hut = Dog hut
 row-dog =
     { $count ->
-        [one] get a watchdog
-       *[other] get { $count } watchdogs
+        [one] a watchdog
+       *[other] { $count } watchdogs
     }
 row-save = save { $count } D
 row-save-some = save money

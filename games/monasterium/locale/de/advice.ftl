@@ -6,10 +6,10 @@ why-points =
        *[other] Bringt { $points } Punkte.
     }
 why-final-points =
-    Mit der Schlusswertung nach heutigem Stand: { $points ->
-        [one] +1 Punkt.
-       *[other] +{ $points } Punkte.
-    }
+    { $points ->
+        [one] +1 Punkt
+       *[other] +{ $points } Punkte
+    } nach heutigem Stand.
 why-goods = Dann hast du mehr vom Nötigen: { $goods }.
 why-dice = Ein weiterer Würfel nützt in jeder Runde, die noch kommt.
 why-own-dice = Schont deine eigenen Würfel für später.
@@ -46,35 +46,35 @@ row-dice =
     { $count ->
         [one] 1 Würfel
        *[other] { $count } Würfel
-    } von der { $number } nehmen
+    } von der { $number }
 row-dice-for =
     { $count ->
         [one] 1 Würfel
        *[other] { $count } Würfel
-    } von der { $number } nehmen ({ $use })
-row-space = Würfel von der { $number } nehmen
-row-space-for = Würfel von der { $number } nehmen ({ $use })
-row-column = die Sechs auf Spalte { $number } legen
+    } von der { $number } ({ $use })
+row-space = Würfel von der { $number }
+row-space-for = Würfel von der { $number } ({ $use })
+row-column = Sechs auf Spalte { $number }
 row-standard = { $does } (Standard)
 row-by-level = { $does } (Reihe { $row })
 row-by-column = { $does } (Spalte { $column })
 row-by-field = { $does } (Reihe { $row }, Spalte { $column })
-row-move = den Gesandten auf Wegfeld { $field } ziehen
-row-novice = Novizen { $label } entsenden
-row-novice-to = Novizen { $label } entsenden ({ $place })
-row-place = Novizen entsenden ({ $place })
-row-extra-novice = den Novizen daneben entsenden ({ $place })
-row-novice-stays = den Novizen daneben nicht entsenden
-row-pane = Kirchenfenster aus { $cloister } nehmen
-row-any-pane = ein Kirchenfenster nehmen
-row-no-pane = kein Kirchenfenster nehmen
-row-window = es in Fensterreihe { $number } einbauen
-row-bonus-of-row = Bonus der Fensterreihe { $number } nehmen
-row-bonus-of-column = Bonus der Spalte { $number } nehmen
-row-exchange = { $trade } tauschen
+row-move = Gesandter auf Wegfeld { $field }
+row-novice = Novize { $label }
+row-novice-to = Novize { $label } → { $place }
+row-place = Novize → { $place }
+row-extra-novice = Novize daneben → { $place }
+row-novice-stays = Novize daneben bleibt
+row-pane = Fenster aus { $cloister }
+row-any-pane = ein Fenster
+row-no-pane = kein Fenster
+row-window = in Fensterreihe { $number }
+row-bonus-of-row = Bonus der Fensterreihe { $number }
+row-bonus-of-column = Bonus der Spalte { $number }
+row-exchange = { $trade }
 row-any-exchange = eine Ware tauschen
-row-extra-die = weiteren Würfel nehmen und würfeln
-row-no-extra-die = lieber 5 Punkte nehmen
+row-extra-die = weiterer Würfel
+row-no-extra-die = 5 Punkte statt Würfel
 row-times =
     { $count ->
         [2] zweimal

@@ -6,10 +6,10 @@ why-points =
        *[other] Brings { $points } points.
     }
 why-final-points =
-    Counting final scoring as it stands: { $points ->
-        [one] +1 point.
-       *[other] +{ $points } points.
-    }
+    { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    } as things stand.
 why-goods = It leaves you more of what you need: { $goods }.
 why-dice = An extra die helps in every round still to come.
 why-own-dice = It saves your own dice for later.
@@ -43,38 +43,38 @@ offer-column = Bonus of column { $number }
 # Answers one after the other: what is done, in short
 
 row-dice =
-    take { $count ->
+    { $count ->
         [one] 1 die
        *[other] { $count } dice
     } from the { $number }
 row-dice-for =
-    take { $count ->
+    { $count ->
         [one] 1 die
        *[other] { $count } dice
     } from the { $number } ({ $use })
-row-space = take dice from the { $number }
-row-space-for = take dice from the { $number } ({ $use })
-row-column = put the six on column { $number }
+row-space = dice from the { $number }
+row-space-for = dice from the { $number } ({ $use })
+row-column = the six on column { $number }
 row-standard = { $does } (standard)
 row-by-level = { $does } (row { $row })
 row-by-column = { $does } (column { $column })
 row-by-field = { $does } (row { $row }, column { $column })
-row-move = move the messenger to path space { $field }
-row-novice = send novice { $label }
-row-novice-to = send novice { $label } ({ $place })
-row-place = send a novice ({ $place })
-row-extra-novice = send the novice beside it ({ $place })
-row-novice-stays = do not send the novice beside it
-row-pane = take a pane from { $cloister }
-row-any-pane = take a window pane
-row-no-pane = take no pane
-row-window = place it in window row { $number }
-row-bonus-of-row = take the bonus of window row { $number }
-row-bonus-of-column = take the bonus of column { $number }
-row-exchange = exchange { $trade }
+row-move = messenger to path space { $field }
+row-novice = novice { $label }
+row-novice-to = novice { $label } → { $place }
+row-place = novice → { $place }
+row-extra-novice = novice beside it → { $place }
+row-novice-stays = novice beside it stays
+row-pane = pane from { $cloister }
+row-any-pane = a pane
+row-no-pane = no pane
+row-window = in window row { $number }
+row-bonus-of-row = bonus of window row { $number }
+row-bonus-of-column = bonus of column { $number }
+row-exchange = { $trade }
 row-any-exchange = exchange a good
-row-extra-die = take the die and roll it
-row-no-extra-die = take 5 points instead
+row-extra-die = a further die
+row-no-extra-die = 5 points instead of a die
 row-times =
     { $does } { $count ->
         [2] twice
