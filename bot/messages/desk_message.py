@@ -383,7 +383,8 @@ def _briefly(deeds: Sequence[Text], desk: Desk, say: Speaker, room: int) -> list
     digest = desk.lately.digest
     first = _first_of_others(digest)
     mine, rest = _told_small(digest[:first], desk, say), _told_small([*deeds, *digest[first:]], desk, say)
-    most = BESIDE if len(mine) + len(rest) <= BESIDE else BESIDE - 1
+    most = BESIDE + len(desk.lately.played)
+    most -= len(mine) + len(rest) > most
     shown = [cut(line, room // BESIDE) for line in mine[-most:]]
     shown += [cut(line, room // BESIDE) for line in rest[max(len(rest) - most + len(shown), 0) :]]
     left = len(mine) + len(rest) - len(shown)

@@ -72,7 +72,7 @@ row-exchange = gegen { $card } tauschen
 row-cellerar-stays = Cellerar behalten
 row-no-cellerar = keinen Cellerar einstellen
 row-dismiss = Cellerar entlassen
-row-market-buy = Gemüse für { $count } D
+row-market-buy = Gemüse für { $count } D
 row-market-nothing = kein Gemüse
 row-recruit =
     { $count ->

@@ -72,7 +72,7 @@ row-exchange = exchange for { $card }
 row-cellerar-stays = keep the cellarer
 row-no-cellerar = hire no cellarer
 row-dismiss = dismiss the cellarer
-row-market-buy = vegetables for { $count } D
+row-market-buy = vegetables for { $count } D
 row-market-nothing = no vegetables
 row-recruit =
     { $count ->
@@ -82,17 +82,17 @@ row-recruit =
 row-to-chapel =
     { $count ->
         [one] 1 brother to the chapel
-       *[other] send { $count } brothers to the chapel
+       *[other] { $count } brothers to the chapel
     }
 row-to-kloster =
     { $count ->
         [one] 1 brother to the cloister
-       *[other] send { $count } brothers to the cloister
+       *[other] { $count } brothers to the cloister
     }
 row-to-field =
     { $count ->
         [one] 1 brother to field work
-       *[other] send { $count } brothers to field work
+       *[other] { $count } brothers to field work
     }
 row-some-to-chapel = brothers to the chapel
 row-some-to-kloster = brothers to the cloister
