@@ -237,7 +237,7 @@ class House:
         message = happening.message
         if message is None or message.author_id != BOT_ID or happening.kind == "message_delete":
             return
-        self.pinged += [str(user["global_name"]) for user in _listed(message.json["mentions"])]
+        self.pinged += [str(user["global_name"]) for user in children(message.json, "mentions")]
         self.pinged += ["everybody"] if message.json["mention_everyone"] else []
 
     @property
@@ -388,7 +388,7 @@ class House:
         custom_id, component = next(iter(controls(message).items()))
         if "options" in component:
             least = max(1, int(str(component.get("min_values", 1))))
-            values = [str(option["value"]) for option in _listed(component["options"])[:least]]
+            values = [str(option["value"]) for option in children(component, "options")[:least]]
             return await person.select(message, custom_id, values)
         return await person.click(message, custom_id)
 
@@ -496,8 +496,3 @@ def button(message: Message, verb: str) -> str:
         if address and address.verb == verb:
             return custom_id
     raise LookupError(f"no {verb} among {message.labels()}")
-
-
-def _listed(value: object) -> list[Mapping[str, object]]:
-    assert isinstance(value, list)
-    return value
