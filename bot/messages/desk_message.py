@@ -178,7 +178,9 @@ def _heading(desk: Desk, say: Speaker, *, passing: bool = False) -> str:
         case _ if desk.question is None:
             return _waiting(desk, say, passing=passing)
         case _:
-            return said_of("desk-asked", desk, say)
+            place = desk.table.place
+            where = channel_link(place.channel_id) if place.guild_id else Text("here")
+            return one_line(say(Text("desk-asked", game=game_title(desk.table.game), where=where)))
 
 
 def _halted(desk: Desk, say: Speaker) -> list[str]:

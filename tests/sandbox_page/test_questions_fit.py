@@ -1,0 +1,24 @@
+"""Whatever is asked fits a phone: the messages of whole games, as a person sees them."""
+
+import pytest
+
+from bot.language.phrases import LANGUAGES, Language
+from games.kernel.contract.discovery import find_games
+from tests.depth import chosen
+from tools.benchmarks.playing.heights import figures, screens
+
+MEDIAN, NEARLY_ALL, EACH = 1.0, 1.15, 1.35
+"""The most screens of the middle message, of nine in ten, and of each."""
+GAMES = find_games()
+TABLES = [(seats, language) for seats in (3, 2, 6) for language in LANGUAGES]
+
+
+@pytest.mark.parametrize(("seats", "language"), chosen().some(TABLES, 0))
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_question_fits_a_screen(name: str, seats: int, language: Language) -> None:
+    game = GAMES[name]
+    heights = await screens(game, 40 if chosen().everything else 16, language, min(seats, game.seats[-1]))
+    median, nearly_all, highest = figures(heights)
+    assert median <= MEDIAN
+    assert nearly_all <= NEARLY_ALL
+    assert highest <= EACH
