@@ -1,5 +1,5 @@
 """The table of Monasterium in two pictures: the cloisters with their novices; the path with messengers and dice, the
-orders, the players.
+orders, the players and what their signs are called.
 """
 
 from games.kernel.engine.text import Text
@@ -8,7 +8,7 @@ from renderers.monasterium.places.cloister import cloister, look_of
 from renderers.monasterium.places.dice import standard
 from renderers.monasterium.places.orders import orders
 from renderers.monasterium.places.path import path
-from renderers.monasterium.places.players import HALF, awaited_for, players, standings
+from renderers.monasterium.places.players import HALF, awaited_for, names, players, standings
 from renderers.monasterium.sight import Sight, sight
 from renderers.monasterium.symbols import draw_novice, draw_sign
 from renderers.parts.awaited import ended
@@ -31,12 +31,11 @@ TOLD_OF_CLOISTERS = ("in-words-round", "in-words-place", "in-words-act", "in-wor
 def table_sheets(view: View, stage: Stage) -> tuple[Sheet, ...]:
     """The table as everybody sees it."""
     seen, theme = sight(view, stage), theme_for(*stage.looks)
-    top = head(view, stage)
     road = path(view.path, view.spaces, standard(view), seen.about("messengers", "spaces"))
-    rest = [road, orders(view, stage, seen), players(view, seen, stage)]
+    rest = [road, orders(view, stage, seen), players(view, seen, stage), names(stage)]
     return (
-        Sheet(stacked([top, _land(view, stage, seen)], theme, GAP), TOLD_OF_CLOISTERS),
-        Sheet(stacked([top, *rest], theme, GAP)),
+        Sheet(stacked([head(view, stage), _land(view, stage, seen)], theme, GAP), TOLD_OF_CLOISTERS),
+        Sheet(stacked(rest, theme, GAP)),
     )
 
 

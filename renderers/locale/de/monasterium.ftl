@@ -58,3 +58,12 @@ picture-monasterium-bonus = Bonus:
 picture-monasterium-full = wenn voll:
 picture-monasterium-left = noch { $left }
 picture-monasterium-sent = Novize { $label }
+picture-monasterium-sign =
+    { $sign ->
+        [novice] Novizen im Raster
+        [window] Kirchenfenster
+        [flip_tile] umgedreht
+        [die] persönliche Würfel
+        [reroll] neu würfeln
+       *[start] beginnt die Runde
+    }

@@ -58,3 +58,12 @@ picture-monasterium-bonus = Bonus:
 picture-monasterium-full = if full:
 picture-monasterium-left = { $left } left
 picture-monasterium-sent = Novice { $label }
+picture-monasterium-sign =
+    { $sign ->
+        [novice] novices in the grid
+        [window] window panes
+        [flip_tile] flipped tiles
+        [die] personal dice
+        [reroll] may re-roll
+       *[start] starts the round
+    }

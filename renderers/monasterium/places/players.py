@@ -8,12 +8,13 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
+from games.kernel.engine.text import Text
 from games.monasterium.view import SchoolView, View
 from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import SIGNS, draw_die, draw_lying, draw_novice, draw_own_die, draw_reroll, draw_sign
 from renderers.parts.awaited import frame, sign_of
 from renderers.parts.ornament import folded, gain
-from renderers.surface.canvas import HEADING, HEADLINE, READABLE, Box, Canvas, FinishedPart, panelled, width_of
+from renderers.surface.canvas import HEADING, HEADLINE, READABLE, TEXT, Box, Canvas, FinishedPart, panelled, width_of
 from renderers.surface.kept import kept
 from renderers.surface.sheet import GAP, INNER, in_grid
 from renderers.surface.stage import Looks, Stage
@@ -33,7 +34,11 @@ STATE = (98, 88, 76, 176, SIGN)
 """The widths of novices, windows, tiles, dice, reroll tile; of some there are more than nine."""
 PERSONAL, NEUTRAL, DIE, ON_TILE = 70, 84, 36, 112
 """The widths of the personal dice and of the neutral ones in hand; a die; the dice on a tile."""
-TILE = HALF, NAME_ROW + LINES * LINE + 26
+TILE = HALF, NAME_ROW + LINES * LINE + 22
+NAMED = ("novice", "window", "flip_tile", "die", "reroll", "start")
+"""The signs of a player that are named below all of them."""
+NAMES, BESIDE_NAMES = 42, 3
+"""The height of a row of these names, and how many stand in it."""
 EAR, ABOVE = 20, 8
 """The folded corner of a number that has changed, and how far above its line it begins."""
 ROWS = 3
@@ -57,6 +62,28 @@ def players(view: View, sight: Sight, stage: Stage) -> FinishedPart:
         for school, named in zip(view.schools, _named(view, sight, stage), strict=True)
     ]
     return in_grid(tiles, 2, sight.theme)
+
+
+def names(stage: Stage) -> FinishedPart:
+    """What the signs at the players are called."""
+    told = tuple(stage.say(Text("picture-monasterium-sign", sign=sign)) for sign in NAMED)
+    return _names(told, stage.looks)
+
+
+@kept
+def _names(told: tuple[str, ...], looks: Looks) -> FinishedPart:
+    theme, rows = theme_for(*looks), -(-len(NAMED) // BESIDE_NAMES)
+    canvas = panelled(INNER, rows * NAMES + 14, theme, 14)
+    inside = canvas.box.inset(14, 7)
+    for place, (sign, name) in enumerate(zip(NAMED, told, strict=True)):
+        column = inside.columns(BESIDE_NAMES, 10)[place % BESIDE_NAMES]
+        cell = column.top_part(NAMES).moved(0, place // BESIDE_NAMES * NAMES)
+        if sign == "die":
+            draw_own_die(canvas, 0, cell.left_part(DIE), theme)
+        else:
+            draw_sign(canvas, sign, cell.left_part(DIE), theme.accent, theme.panel)
+        canvas.words(cell.without_left(DIE + 10), name, theme.faint, TEXT)
+    return canvas.finished()
 
 
 def standings(view: View, sight: Sight, size: tuple[int, int], stage: Stage) -> FinishedPart:

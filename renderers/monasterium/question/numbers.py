@@ -13,7 +13,7 @@ from renderers.surface.canvas import TEXT, Box, Canvas, FinishedPart, has_room
 from renderers.surface.kept import kept
 from renderers.surface.sheet import GAP, INNER, in_rows
 from renderers.surface.stage import Looks, Stage
-from renderers.surface.theme import Theme, mixed, theme_for
+from renderers.surface.theme import Theme, theme_for
 
 BESIDE = 3
 """So many cards stand in a row; more in two."""
@@ -106,7 +106,7 @@ def _lines(card: NumberCard, width: int) -> list[int]:
 def _card(card: NumberCard, width: int, height: int, looks: Looks) -> FinishedPart:
     theme = theme_for(*looks)
     canvas = Canvas(width, height, theme)
-    fill = theme.ground if card.quiet else mixed(theme.panel, theme.edge, 0.25)
+    fill = theme.ground if card.quiet else theme.panel
     canvas.panel(canvas.box, fill, RADIUS, theme.edge if card.quiet else None)
     inside = canvas.box.inset(SIDE)
     head = inside.top_part(HEAD - 6)
