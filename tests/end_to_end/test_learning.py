@@ -115,6 +115,18 @@ async def test_the_way_to_a_lesson_is_a_named_link(house: House) -> None:
     assert said.text == f"The [lessons of Dominion]({link}) are in your direct messages."
 
 
+async def test_who_plays_the_game_here_may_call_a_coach_with_the_lessons(house: House) -> None:
+    ben, david = house.person("Ben"), house.person("David")
+    await house.game("Ben", "Anna")
+    said = (await ben.command(CHANNEL, "/learn")).said
+    assert said.labels() == [house.says("en", "button-coach")]
+    called = await house.told(await house.press(ben, said, "coach"))
+    assert called.words == house.says("en", "coach-called")
+    assert (await ben.command(CHANNEL, "/learn")).said.labels() == [], "there is one"
+    assert (await ben.command(CHANNEL, "/learn", game="monasterium")).said.labels() == []
+    assert (await david.command(CHANNEL, "/learn")).said.labels() == []
+
+
 async def test_a_stale_click_changes_nothing_and_shows_how_it_stands(house: House) -> None:
     anna = house.person("Anna")
     message = await begun(house, anna)

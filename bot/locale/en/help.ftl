@@ -2,13 +2,13 @@
 
 help =
     ### How to play
-    With **Parlatorium** you play with friends even if hours or days lie between the turns.
-    - New here? { COMMAND("learn") } teaches you a game step by step, { COMMAND("rules") } explains every game, { COMMAND("card") } a card or a term. In your first game “{ button-coach }” helps, at { COMMAND("seat") }.
-    - When you are asked, I send you a direct message with the question and buttons. If none arrives: look under “Message requests”, or press “{ button-hand }” below the table.
-    - The blue button with 💡 is what the strongest computer would do in your place, and the message says why. “{ button-undo }” takes back your last step as long as nothing has been revealed or decided since; otherwise everyone must agree.
+    - New here? { COMMAND("learn") } teaches you a game step by step. In your first game “{ button-coach }” helps, at { COMMAND("seat") }.
+    - When you are asked, you get a direct message. If none arrives: look under “Message requests”, or press “{ button-hand }” below the table.
+    - The blue button with 💡 is what the strongest computer would do, and the message says why.
+    - “{ button-undo }” takes back your last step as long as nothing has been revealed or decided since; otherwise everyone must agree.
     - “{ button-always }” answers a recurring question for you from now on.
-    - “{ button-prepare }” works as soon as your turn is over: you rehearse it, and when it comes I play it that way. If it does not fit then, I ask you and say why.
-    - Everything is stored: old buttons work even after a restart.
+    - “{ button-prepare }”: you rehearse your turn, and I play it that way when it comes. If it does not fit any more, I ask you.
+    - Old buttons always work, even after a restart.
 help-start = **Start a game**
 help-play = **Play your turn**
 help-look = **Look, and look back**

@@ -5,7 +5,7 @@ Law: if direct messages do not arrive, the lesson takes place in the channel, se
 
 from bot.language.phrases import Markup
 from bot.messages import lesson_message
-from bot.messages.notices import notice
+from bot.messages.notices import notice, with_button
 from bot.replies.front import Front
 from bot.replies.reply import Reply
 from bot.tables.terms.actors import Actor
@@ -20,7 +20,7 @@ async def choose_game(bot: Front, reply: Reply, actor: Actor) -> None:
 
 
 async def teach(bot: Front, reply: Reply, actor: Actor, game: str) -> None:
-    """Go on with the lessons of a game in a new direct message. Raises Refused."""
+    """Go on with the lessons of a game in a new direct message; who plays it here may call a coach. Raises Refused."""
     reply.heading = None  # a lesson is no game
     seen = await bot.reading.lessons.open(actor, game)
     shape = await bot.illustrated.lecture(seen)
@@ -33,5 +33,17 @@ async def teach(bot: Front, reply: Reply, actor: Actor, game: str) -> None:
         await reply.say(shape)
         await reply.say(notice(sent, say))
         return
-    text = Text("lesson-sent", game=game_title(game), link=Markup(sent))
-    await reply.say(notice(text, say))
+    text, table = Text("lesson-sent", game=game_title(game), link=Markup(sent)), await _to_be_coached(bot, reply, game)
+    await reply.say(with_button(text, "button-coach", table, say) if table else notice(text, say))
+
+
+async def _to_be_coached(bot: Front, reply: Reply, game: str) -> int | None:
+    """The table of this channel, if the person plays this game there and could have a coach but has none."""
+    here, user_id = await bot.tables.at(reply.interaction.channel_id or 0), reply.interaction.user.id
+    if here is None:
+        return None
+    loaded = await bot.tables.loaded(here)
+    seated = any(seat.player_id == user_id for seat in loaded.seats)
+    if not seated or loaded.game.name != game or loaded.setup.advice == "without":
+        return None
+    return None if await bot.tables.coaches.at(here, user_id) else here
