@@ -25,4 +25,5 @@ async def seats(bot: Front, game_id: int, actor: Actor) -> Shape:
         await bot.voices.to(actor, loaded),
         coached=coached,
         hostless=hostless and await may_take_over(bot, game_id, actor),
+        absent=await bot.acts.voting.replaceable(game_id, actor) if begun else (),
     )

@@ -3,7 +3,7 @@
 from sandbox import Person
 from tests.end_to_end.by_button import at_seat, sure_at_seat
 from tests.end_to_end.house import CHANNEL, House
-from tests.end_to_end.test_seats import names
+from tests.end_to_end.test_seats import DAY_MS, names
 
 
 async def test_a_person_is_shown_what_can_be_done_now_and_nothing_else(house: House) -> None:
@@ -15,6 +15,8 @@ async def test_a_person_is_shown_what_can_be_done_now_and_nothing_else(house: Ho
     await house.game("Ben", "David")
     host = ["Offer my seat", "Computer for me", "Resign …", "With a coach", "Call the game off …"]
     assert await offered_to(ben) == host
+    assert await offered_to(david) == host[:4], "with nobody to agree he waits a day"
+    house.wait(DAY_MS)
     assert await offered_to(david) == [*host[:4], "Computer for Ben …"]
     assert await offered_to(clara) == []
     assert await offered_to(anna) == ["Spiel abbrechen …", "Computer für Ben …"], "a moderator may"
@@ -22,7 +24,7 @@ async def test_a_person_is_shown_what_can_be_done_now_and_nothing_else(house: Ho
     assert await offered_to(david) == ["Withdraw the offer", "Computer for me", *host[2:4], "Computer for Ben …"]
     assert await offered_to(clara) == ["Platz von David"]
     await at_seat(house, david, "letplay")
-    assert await offered_to(david) == ["I’m back", *host[2:4], "Computer for Ben …"]
+    assert await offered_to(david) == ["I’m back", *host[2:4]]
     assert await offered_to(ben) == ["Offer my seat", *host[2:]], "the computers would be among themselves"
     await at_seat(house, david, "coach")
     assert "Without a coach" in await offered_to(david)

@@ -3,7 +3,7 @@
 Law: what can be done is on a button; what ends or gives up a game, or affects somebody else's seat, only asks.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.language.phrases import Markup, Speaker
 from bot.messages.parts.components import Button, drawn, press
@@ -17,23 +17,30 @@ from games.kernel.engine.text import Seat, Text
 
 
 def seats(
-    loaded: LoadedGame, actor: Actor, say: Speaker, *, coached: bool | None = None, hostless: bool = False
+    loaded: LoadedGame,
+    actor: Actor,
+    say: Speaker,
+    *,
+    coached: bool | None = None,
+    hostless: bool = False,
+    absent: Sequence[int] = (),
 ) -> Shape:
     """The person's seat there, or those to be had. `coached`: whether a coach is at the seat, None if there can be
-    none; `hostless`: the person may take over a table that has not begun.
+    none; `hostless`: the person may take over a table that has not begun; `absent`: the seats where a computer may play
+    on, if the person wishes.
     """
     mine = next((seat for seat in loaded.seats if seat.player_id == actor.user_id), None)
-    begun, decides = loaded.row.status != "lobby", actor.decides(loaded.row.host_id)
+    begun = loaded.row.status != "lobby"
     own = [*(_own(loaded, mine, say) if mine else _free(loaded, actor, say))] if begun else []
     if hostless:
         own.append(press("button-takeover", loaded.row.id, say))
     if coached is not None:
         label = "button-coach-off" if coached else "button-coach"
         own.append(press(label, Address(loaded.row.id, verb="coach"), say))
-    if decides:
+    if actor.decides(loaded.row.host_id):
         label = "button-calloff" if begun else "button-takedown"
         own.append(press(label, Address(loaded.row.id, verb="calloff"), say))
-    others = _absent(loaded, actor, say) if begun and (mine or decides) else []
+    others = [press(Text("button-absent", who=Seat(seat)), Address(loaded.row.id, page=seat), say) for seat in absent]
     return Shape(say(_how_it_stands(loaded, mine)), drawn([own, others]))
 
 
@@ -69,13 +76,3 @@ def _free(loaded: LoadedGame, actor: Actor, say: Speaker) -> Iterator[Button]:
     for seat in found:
         label = Text("button-getback") if seat.seat == had else Text("button-getseat", who=Seat(seat.seat))
         yield press(label, Address(loaded.row.id, verb="getseat", page=seat.seat), say)
-
-
-def _absent(loaded: LoadedGame, actor: Actor, say: Speaker) -> list[Button]:
-    """A button for each other person for whom the table waits: a computer may play on."""
-    awaited = loaded.playing().awaited()
-    return [
-        press(Text("button-absent", who=Seat(seat.seat)), Address(loaded.row.id, page=seat.seat), say)
-        for seat in loaded.seats
-        if seat.seat in awaited and seat.player_id not in (None, actor.user_id) and seat.level is None
-    ]

@@ -5,6 +5,7 @@ all agreed on happens in the transaction of the last vote. Every method raises `
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import pairwise
 from typing import Literal, TypeAlias
 
@@ -196,6 +197,15 @@ class Voting:
             return True
         seat = loaded.seat_of(actor.user_id).seat
         return await self._propose(loaded, "replace", seat, Poll(target=target, asked=asked))
+
+    async def replaceable(self, game_id: int, actor: Actor) -> tuple[int, ...]:
+        """The others' seats for which this person may do so or ask for it now."""
+        loaded, found = await self.tables.loaded(game_id), list[int]()
+        for seat in loaded.seats:
+            with suppress(Refused):
+                await self._asked_to_replace(loaded, actor, seat.seat)
+                found.append(seat.seat)
+        return tuple(seat for seat in found if loaded.seats[seat].player_id != actor.user_id)
 
     async def _asked_to_replace(self, loaded: LoadedGame, actor: Actor, target: int) -> tuple[int, ...]:
         """Who must agree to that; nobody if the host or a moderator says so."""
