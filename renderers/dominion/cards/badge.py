@@ -26,6 +26,8 @@ VARYING = "?"
 MINUS = "\u2212"
 FIGURES = 0.86
 """The size of a number, in heights of its badge."""
+OVER = 2
+"""How far the room of a number reaches beyond its shape, as figures are lower than their line."""
 SUNK = {"buys": 0.1, "points": -0.04}
 """How far a number stands below the middle of its shape, in heights."""
 SHARE = {"cards": 0.86, "actions": 0.88}
@@ -78,7 +80,7 @@ def draw_badge(canvas: Canvas, box: Box, amount: Amount, fill: Colour, figures: 
     """A badge that fills the box, its number in the middle of the shape."""
     SHAPES[amount.of](canvas, box, fill)
     drop = box.height * SUNK.get(amount.of, 0)
-    figure = Box(box.x, box.y + drop, box.width * SHARE.get(amount.of, 1), box.height)
+    figure = Box(box.x, box.y + drop, box.width * SHARE.get(amount.of, 1), box.height).inset(0, -OVER)
     canvas.words(figure, amount.number, figures, _size(box.height), style="bold", align="middle")
 
 

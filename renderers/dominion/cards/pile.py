@@ -48,8 +48,10 @@ OVER = 5
 """How far the room of words reaches beyond their row, as letters are lower than their line."""
 MOST_PICTURE, WIDEST_PICTURE = 0.34, 78
 """How much of a tile's width its emblem takes at most, and in pixels."""
-TAG, NARROW_TAG, COUNT = 74, 58, 60
-"""The width of the tag for a change, of one with a single digit, and of the number of cards left."""
+TAG, NARROW_TAG, COUNT, LOW_COUNT = 74, 58, 60, 30
+"""The width of the tag for a change, of one with a single digit, and of the number of cards left; how high that is on a
+low tile.
+"""
 LOW_TAG = 36
 """The height of a number above others, so that they do not touch."""
 CROSS = 5
@@ -95,7 +97,7 @@ def pile_tile(
 def _left(count: int, room: tuple[int, int], paint: Paint, looks: Looks) -> FinishedPart:
     """The number of cards left, on the tile because it changes most often."""
     canvas = Canvas(*room, theme_for(*looks), paint.chief)
-    canvas.words(canvas.box.inset(0, -OVER), f"×{count}", paint.ink, FIGURE, style="bold", align="right")
+    canvas.words(canvas.box.inset(0, -OVER - 1), f"×{count}", paint.ink, FIGURE, style="bold", align="right")
     return canvas.finished()
 
 
@@ -139,7 +141,10 @@ def _rooms(size: tuple[int, int], words: CardWords) -> Rooms:
     inside = face.top_part(face.height - strip.height).inset(SIDE, LOW_ABOVE if low else ABOVE)
     picture = inside.left_part(min(inside.height, face.width * MOST_PICTURE, WIDEST_PICTURE))
     rest, high = inside.without_left(picture.width + BETWEEN), LOW_ROW if low else ROW
-    count, below = rest.right_part(COUNT).top_part(high), rest.bottom_part(high).moved(0, -LIFTED if low else 0)
+    count, below = (
+        rest.right_part(COUNT).top_part(LOW_COUNT if low else ROW),
+        rest.bottom_part(high).moved(0, -LIFTED if low else 0),
+    )
     price, name = strip.left_part(COIN + SIDE).right_part(COIN).inset(0, (strip.height - COIN) / 2), strip
     if size[0] < NARROW:
         price, row = rest.left_part(COIN).top_part(high), below
@@ -157,7 +162,7 @@ def _marked_room(rooms: Rooms, pile: PileView) -> Box | None:
     needed = MARK * len(pile.marks)
     if not pile.marks or least_width(pile.card) + APART + needed > rooms.row.width:
         return None
-    return rooms.row.right_part(needed).top_part(MARK)
+    return rooms.row.right_part(needed).bottom_part(min(MARK, rooms.row.height - LIFTED))
 
 
 def _picture(canvas: Canvas, box: Box, pile: PileView, paint: Paint, theme: Theme, *, marked: bool) -> None:

@@ -173,7 +173,7 @@ def test_a_card_tells_what_it_gives(card: str, told: list[str]) -> None:
 def test_a_number_stands_in_its_badge(of: str) -> None:
     for height in (34, 42, 66):
         for number in ("1", "2+", "10", "17"):
-            canvas = Canvas(120, 80, theme_for(*LOOKS))
+            canvas = Canvas(120, 84, theme_for(*LOOKS))
             draw_badge(canvas, Box(20, 6, max(height, 60), height), Amount(of, number), (0, 0, 0), (255, 255, 255))
             assert not laws.breaches(canvas.finished())
 
