@@ -35,12 +35,7 @@ phase-score = Phase 7: Ablassbriefe und Denare
 
 # Fragen
 
-ask-column =
-    Behältst du die Säule? Wer sie behält, beginnt die Runde. Du hast { $money } D; in der Mitte { $pot ->
-        [0] liegt nichts
-        [one] liegt 1 D
-       *[other] liegen { $pot } D
-    }.
+ask-column = Behältst du die Säule? Wer sie behält, beginnt die Runde und nimmt, was in der Mitte liegt.
 column-keep =
     { $coins ->
         [0] Behalten
@@ -48,11 +43,11 @@ column-keep =
     }
 column-pass = Weitergeben für 1 D
 ask-cellerar =
-    Welchen Cellerar stellst du ein? Du hast { $money } D. Hast du ihn am Ende noch, zählt er { $alike ->
+    Welchen Cellerar stellst du ein? Am Ende zählt er { $alike ->
         [1] so viele Ablassbriefe, wie er kostet
        *[other] die Ablassbriefe seiner Karte
     }; entlässt du ihn vorher, bekommst du den Preis zurück.
-ask-cellerar-exchange = Tauschst du deinen { $card }? Du hast { $money } D.
+ask-cellerar-exchange = Tauschst du deinen { $card }?
 cellerar-none = Keinen einstellen
 cellerar-keep = Alles so lassen
 cellerar-hint =
@@ -83,14 +78,10 @@ cellerar-hint-back =
     }
 cellerar-dismiss = Entlassen
 cellerar-dismiss-hint = bringt { $coins } D zurück
-ask-market = Gemüse kaufen? Du hast { $money } D und { $vegetables } Gemüse.
+ask-market = Gemüse kaufen?
 market-nothing = Nichts kaufen
 market-buy = { $chips } Gemüse für { $coins } D
-ask-build =
-    Was tust du? Beliebig oft, dann „Fertig“. Du hast { $money } D und { $vegetables } Gemüse; jetzt { $food } NE, { $position ->
-        [41] Cluny
-       *[other] Feld { $position }
-    }.
+ask-build = Ausbau: Was baust und tust du? Beliebig oft, dann „Fertig“.
 build-done = Fertig
 build-stage = { $area } Stufe { $stage }: { $coins } D
 build-stages = { $area } bis Stufe { $stage }: { $coins } D
@@ -130,7 +121,7 @@ build-too-late-hint = bringt in der letzten Runde nichts mehr
 ask-to-chapel = Wie viele deiner { $brothers } Brüder im Kloster gehen in die Kapelle?
 ask-to-kloster = Wie viele Brüder kommen ins Kloster zurück?
 ask-to-field = Wie viele Brüder gehen zur Feldarbeit? Zuerst gehen die aus dem Kloster.
-ask-save = Wie viele deiner { $money } D sparst du?
+ask-save = Wie viele Denare sparst du?
 amount-to-chapel = { $count } (+{ $food } NE)
 amount-to-kloster = { $count } (−{ $food } NE)
 amount-to-field =
@@ -144,19 +135,15 @@ amount-late =
        *[other] {""} (−{ $food } NE)
     }
 amount-save = { $count } D (+{ $interest } D)
-ask-beg =
-    Greifst du an? Betteln kostet 1 Laienbruder. Wen es trifft, dessen Figur fällt 3 Felder zurück; du bekommst 1 Ablassbrief. Du stehst auf Feld { $position } und hast { $count ->
-        [one] 1 Laienbruder
-       *[other] { $count } Laienbrüder
-    } im Kloster.
+ask-beg = Betteln: Wen greifst du an? Kostet 1 Bruder, bringt 1 Ablassbrief; die Figur fällt 3 Felder zurück.
 no-attack = Nein, niemanden
 no-drunkard = Auf niemanden
 loose-drunkard = Trunkenbold loslassen
 drunkard-hint = kostet keinen Bruder; eine Figur fällt 3 Felder zurück; bringt auf jeden Fall 1 Ablassbrief
 ask-drunkard = Auf wen lässt du den Trunkenbold los?
-figure = { $who }: von Feld { $position } auf { $to }
-figure-guarded = { $who } (kann abwehren): von Feld { $position } auf { $to }
-figure-own = Dich selbst: von Feld { $position } auf { $to }
+figure = { $who }: Feld { $position } → { $to }
+figure-guarded = { $who } (kann abwehren): Feld { $position } → { $to }
+figure-own = Dich selbst: Feld { $position } → { $to }
 figure-safe =
     { $who }: bleibt { $position ->
         [41] in Cluny
@@ -171,7 +158,7 @@ ask-defend =
     { $by ->
         [begging] { $who } bettelt bei dir
        *[drunkard] { $who } lässt den Trunkenbold auf dich los
-    }: Deine Figur fiele von Feld { $position } auf { $to } zurück. Wehrst du ab? Wachhund oder Viehhirte sind danach weg.
+    }: Wehrst du ab? Sonst fällst du von Feld { $position } auf { $to }. Wachhund oder Viehhirte sind nach der Abwehr weg.
 defend-no = Nicht abwehren
 defend-dog =
     { $count ->
@@ -179,10 +166,10 @@ defend-dog =
        *[other] Mit einem von { $count } Wachhunden
     }
 ask-vegetables =
-    Wie viel Gemüse setzt du ein? Jedes bringt 1 Feld, also 1 Ablassbrief. Du hast { $vegetables } und stehst auf Feld { $position }; { $hungry ->
-        [0] zu ernähren ist niemand
-       *[other] zum Ernähren brauchst du danach { $hungry }
-    }.
+    Wie viel Gemüse setzt du ein? { $hungry ->
+        [0] Zu ernähren ist danach niemand.
+       *[other] Zum Ernähren brauchst du danach { $hungry }.
+    }
 march-by =
     { $count ->
         [0] Keines
@@ -200,7 +187,7 @@ ask-feed =
     Womit ernährst du { $count ->
         [one] deinen Laienbruder
        *[other] deine { $count } Laienbrüder
-    } im Kloster? Du hast { $vegetables } Gemüse.
+    } im Kloster?
 feed-with =
     { $count ->
         [0] { $hungry ->

@@ -35,12 +35,7 @@ phase-score = Phase 7: indulgences and denarii
 
 # Questions
 
-ask-column =
-    Do you keep the column? Whoever keeps it begins the round. You have { $money } D; { $pot ->
-        [0] nothing lies in the middle
-        [one] 1 D lies in the middle
-       *[other] { $pot } D lie in the middle
-    }.
+ask-column = Do you keep the column? Whoever keeps it begins the round and takes what lies in the middle.
 column-keep =
     { $coins ->
         [0] Keep it
@@ -48,11 +43,11 @@ column-keep =
     }
 column-pass = Pass it on for 1 D
 ask-cellerar =
-    Which cellarer do you hire? You have { $money } D. Still with you at the end, he counts { $alike ->
+    Which cellarer do you hire? At the end he counts { $alike ->
         [1] as many indulgences as he costs
        *[other] the indulgences on his card
     }; if you dismiss him before, you get his price back.
-ask-cellerar-exchange = Do you exchange your { $card }? You have { $money } D.
+ask-cellerar-exchange = Do you exchange your { $card }?
 cellerar-none = Hire none
 cellerar-keep = Leave everything as it is
 cellerar-hint =
@@ -89,25 +84,14 @@ cellerar-hint-back =
     }
 cellerar-dismiss = Dismiss
 cellerar-dismiss-hint = brings { $coins } D back
-ask-market =
-    Buy vegetables? You have { $money } D and { $vegetables ->
-        [one] 1 vegetable
-       *[other] { $vegetables } vegetables
-    }.
+ask-market = Buy vegetables?
 market-nothing = Buy nothing
 market-buy =
     { $chips ->
         [one] 1 vegetable
        *[other] { $chips } vegetables
     } for { $coins } D
-ask-build =
-    What do you do? As often as you like, then “Done”. You have { $money } D and { $vegetables ->
-        [one] 1 vegetable
-       *[other] { $vegetables } vegetables
-    }; { $food } food now, { $position ->
-        [41] Cluny
-       *[other] space { $position }
-    }.
+ask-build = What do you build and do? As often as you like, then “Done”.
 build-done = Done
 build-stage = { $area } stage { $stage }: { $coins } D
 build-stages = { $area } up to stage { $stage }: { $coins } D
@@ -155,7 +139,7 @@ build-too-late-hint = no longer pays off in the last round
 ask-to-chapel = How many of your { $brothers } brothers in the cloister go to the chapel?
 ask-to-kloster = How many brothers come back to the cloister?
 ask-to-field = How many brothers go to field work? Those in the cloister go first.
-ask-save = How many of your { $money } D do you save?
+ask-save = How many denarii do you save?
 amount-to-chapel = { $count } (+{ $food } food)
 amount-to-kloster = { $count } (−{ $food } food)
 amount-to-field = { $count } ({ $vegetables ->
@@ -171,19 +155,15 @@ amount-late =
        *[other] {""} (−{ $food } food)
     }
 amount-save = { $count } D (+{ $interest } D)
-ask-beg =
-    Do you attack? Begging costs 1 lay brother. Whoever it hits falls back 3 spaces; you earn 1 indulgence. You are on space { $position } and have { $count ->
-        [one] 1 lay brother
-       *[other] { $count } lay brothers
-    } in the cloister.
+ask-beg = Begging: whom do you attack? It costs 1 brother and brings 1 indulgence; the figure falls back 3 spaces.
 no-attack = No, nobody
 no-drunkard = To nobody
 loose-drunkard = Let the drunkard loose
 drunkard-hint = costs no brother; any figure falls back 3 spaces; earns you 1 indulgence in any case
 ask-drunkard = Whom do you send the drunkard to?
-figure = { $who }: from space { $position } to { $to }
-figure-guarded = { $who } (can ward it off): from space { $position } to { $to }
-figure-own = Yourself: from space { $position } to { $to }
+figure = { $who }: space { $position } → { $to }
+figure-guarded = { $who } (can ward it off): space { $position } → { $to }
+figure-own = Yourself: space { $position } → { $to }
 figure-safe =
     { $who }: stays { $position ->
         [41] in Cluny
@@ -198,7 +178,7 @@ ask-defend =
     { $by ->
         [begging] { $who } begs from you
        *[drunkard] { $who } sends the drunkard to you
-    }: your figure would fall back from space { $position } to { $to }. Do you ward it off? That uses up the watchdog or herdsman.
+    }: do you ward it off? Else you fall back from space { $position } to { $to }. Warding off uses up the watchdog or herdsman.
 defend-no = Do not ward it off
 defend-dog =
     { $count ->
@@ -206,10 +186,10 @@ defend-dog =
        *[other] With one of { $count } watchdogs
     }
 ask-vegetables =
-    How many vegetables do you use? Each moves you 1 space, that is 1 indulgence. You have { $vegetables } and are on space { $position }; { $hungry ->
-        [0] nobody needs feeding
-       *[other] feeding will take { $hungry }
-    }.
+    How many vegetables do you use? { $hungry ->
+        [0] Nobody needs feeding after that.
+       *[other] Feeding will take { $hungry } after that.
+    }
 march-by =
     { $count ->
         [0] None
@@ -231,10 +211,7 @@ ask-feed =
     How do you feed { $count ->
         [one] your lay brother
        *[other] your { $count } lay brothers
-    } in the cloister? You have { $vegetables ->
-        [one] 1 vegetable
-       *[other] { $vegetables } vegetables
-    }.
+    } in the cloister?
 feed-with =
     { $count ->
         [0] { $hungry ->

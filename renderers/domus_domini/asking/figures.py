@@ -21,15 +21,14 @@ LOOSE = "drunkard"
 
 
 def targets(view: View, abbey: AbbeyView, choice: Choice, stage: Stage) -> list[FinishedPart]:
-    """The figures as they stand, those that can be attacked lit with where they would fall; below, what it costs."""
+    """The figures as they stand, the targets lit with where they would fall; below, who can go begging."""
     can = {int(option.value): option for option in choice.options if option.value.isdecimal()}
     parts = [_figures(view, can, stage)]
     if loose := [option for option in choice.options if option.value == LOOSE]:
         free = ("", stage.say(Text("picture-domus-drunkard")))
         parts.append(chip_panel(tuple([(stage.say(option.label), (free,)) for option in loose]), stage.looks))
-    begging = choice.key == "beg.target"
-    price = stage.say(Text("picture-domus-begs" if begging else "picture-domus-drunkard"))
-    parts.append(stocks(tuple(held(abbey, stage, "cloister")) if begging else (), stage.looks, price))
+    if choice.key == "beg.target":
+        parts.append(stocks(tuple(held(abbey, stage, "cloister")), stage.looks))
     return parts
 
 

@@ -47,10 +47,7 @@ picture-domus-stays =
     }
 picture-domus-dogs = Hunde/Hütten
 picture-domus-walks =
-    { $hungry ->
-        [0] 1 Gemüse = 1 Feld
-       *[other] 1 Gemüse = 1 Feld; { $hungry } zum Ernähren behalten
-    }{ $cart ->
+    1 Gemüse = 1 Feld = 1 Ablassbrief{ $cart ->
         [0] {""}
        *[other] {"; "}danach Karren +{ $cart }
     }
@@ -107,7 +104,6 @@ picture-domus-guard-dogs =
         [one] Hund
        *[other] { $count } Hunde
     }
-picture-domus-begs = Betteln: 1 Bruder für 1 Ablassbrief
 picture-domus-drunkard = kostet keinen Bruder, bringt 1 Ablassbrief
 picture-domus-begins =
     { $own ->

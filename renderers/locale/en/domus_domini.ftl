@@ -47,10 +47,7 @@ picture-domus-stays =
     }
 picture-domus-dogs = dogs/huts
 picture-domus-walks =
-    { $hungry ->
-        [0] 1 vegetable = 1 space
-       *[other] 1 vegetable = 1 space; keep { $hungry } for feeding
-    }{ $cart ->
+    1 vegetable = 1 space = 1 indulgence{ $cart ->
         [0] {""}
        *[other] {"; "}then the cart +{ $cart }
     }
@@ -116,7 +113,6 @@ picture-domus-guard-dogs =
         [one] dog
        *[other] { $count } dogs
     }
-picture-domus-begs = Begging: 1 brother for 1 indulgence
 picture-domus-drunkard = costs no brother, brings 1 indulgence
 picture-domus-begins =
     { $own ->

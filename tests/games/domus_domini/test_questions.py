@@ -103,8 +103,8 @@ def test_whoever_can_ward_an_attack_off_is_known_to_the_attacker(language: str) 
     assert (
         label
         == {
-            "de": "Ben (kann abwehren): von Feld 9 auf 6",
-            "en": "Ben (can ward it off): from space 9 to 6",
+            "de": "Ben (kann abwehren): Feld 9 → 6",
+            "en": "Ben (can ward it off): space 9 → 6",
         }[language]
     )
 
@@ -135,7 +135,7 @@ def test_whoever_is_attacked_reads_by_what(attacker: dict[str, Any], asked: str)
 
 def test_ones_own_figure_is_the_last_that_the_drunkard_could_meet() -> None:
     choice, said = asked({"pos": 7, "specials": ["drunkard"]}, phase="attack", other={"pos": 9})
-    assert list(said.values()) == ["Ben: from space 9 to 6", "Yourself: from space 7 to 4"]
+    assert list(said.values()) == ["Ben: space 9 → 6", "Yourself: space 7 → 4"]
     assert choice.decline == Text("no-drunkard")
 
 
@@ -161,4 +161,4 @@ def test_whoever_the_drunkard_is_let_loose_on_by_himself_is_named_once(language:
 def test_german_says_whom_the_own_drunkard_hits_as_the_question_asks() -> None:
     choice = asked({"pos": 9, "specials": ["drunkard"]}, other={"pos": 7, "veg": 0}, phase="attack")[0]
     labels = {option.value: say("domus_domini", "de", option.label) for option in choice.options}
-    assert labels == {"0": "Dich selbst: von Feld 9 auf 6", "1": "Ben: von Feld 7 auf 4"}
+    assert labels == {"0": "Dich selbst: Feld 9 → 6", "1": "Ben: Feld 7 → 4"}
