@@ -4,6 +4,7 @@ import pytest
 
 from bot.language.phrases import LANGUAGES, Language
 from games.kernel.contract.discovery import find_games
+from renderers.domus_domini.asking.sheet import MOST
 from renderers.surface.canvas import READABLE
 from renderers.surface.sheet import LOW, TALLEST, WIDTH
 from tests.depth import chosen
@@ -17,6 +18,8 @@ OTHERS = [(name, seats, LANGUAGES[1 - seats % 2]) for name, seats in FULL]
 KILOBYTES = 120
 LOW_HANDS = {"dominion": LOW}
 """How high the pictures of a person's questions are at most, besides those that are as high as a table."""
+LOW_QUESTIONS = {"domus_domini": MOST}
+"""The same, where the picture of who is asked nothing may be higher."""
 
 
 @pytest.mark.parametrize(("name", "seats", "language"), [*TABLES, *chosen().some(OTHERS, 1)])
@@ -27,6 +30,8 @@ def test_every_picture_of_a_whole_game_can_be_read_on_a_phone(name: str, seats: 
         assert drawn.picture.alt
         if drawn.name.startswith("hand"):
             assert drawn.sheet.height <= LOW_HANDS.get(name, TALLEST), drawn.name
+        if drawn.name.startswith("hand: ") and drawn.name != "hand: waiting":
+            assert drawn.sheet.height <= LOW_QUESTIONS.get(name, TALLEST), drawn.name
 
 
 def test_what_readable_means() -> None:

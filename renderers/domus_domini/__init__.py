@@ -13,5 +13,13 @@ from renderers.whole.painter import Painter
 __all__ = ["PAINTER"]
 
 PAINTER = Painter(
-    table_sheets, abbey_sheet, course, LEGEND, face_of, tuple(FACES.values()), "church", tells_points=True
+    table_sheets,
+    abbey_sheet,
+    course,
+    LEGEND,
+    face_of,
+    tuple(FACES.values()),
+    "church",
+    own_board=True,
+    tells_points=True,
 )

@@ -7,7 +7,6 @@ from games.kernel.engine.text import Text
 from renderers.domus_domini.abbeys.buildings import pale_gold
 from renderers.domus_domini.abbeys.market import SKILLS
 from renderers.domus_domini.abbeys.tile import most, nothing
-from renderers.domus_domini.head import PHASE_SIGNS
 from renderers.domus_domini.road import figure, ghost, safe, tint
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign, sign_colour
 from renderers.parts import ornament
@@ -96,7 +95,6 @@ LEGEND = (
         (
             *signs(SIGNS, {"column": Text("legend-column"), "crown": Text("legend-domus-crown")}),
             *AT_TABLE,
-            *signs(SIGNS, {sign: words.phase(name, secret=False) for name, sign in PHASE_SIGNS.items()}),
         ),
     ),
     Group(

@@ -1,4 +1,4 @@
-"""The symbols of Domus Domini, emblems all but one: areas, brothers, stores, cards, places, phases; and their colours.
+"""The symbols of Domus Domini, emblems all but one: areas, brothers, stores, cards, places; and their colours.
 
 Law: a symbol says the same as the word or number beside it; each has a shape of its own, so that no colour is needed.
 """
@@ -9,7 +9,7 @@ from renderers.surface.theme import Colour, Hue, Theme
 
 OWN_NAME = (
     "bonus", "brewery", "brother", "cart", "cellerar", "cheese", "column", "cluny", "crown", "dog", "drunkard", "field",
-    "food", "garden", "herdsman", "hut", "letter", "money", "move", "prayer", "production", "saved", "vegetable",
+    "food", "garden", "herdsman", "hut", "letter", "money", "prayer", "production", "saved", "vegetable",
 )  # fmt: skip
 """The symbols drawn as the emblem of their own name."""
 
@@ -23,7 +23,6 @@ def _house(pen: Pen) -> None:
 SIGNS = Signs(
     symbols.SIGNS,
     **{name: emblem(name) for name in OWN_NAME},
-    beg=emblem("soup"),
     build=emblem("expand"),
     chapel=emblem("church"),
     cloister=emblem("arches"),

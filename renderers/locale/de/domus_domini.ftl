@@ -139,6 +139,10 @@ picture-domus-chapel-price =
 picture-domus-chapel-gives = { $capacity } Brüder je { $food } NE · am Ende { $letters } Ablassbriefe
 picture-domus-food-each = je { $amount } NE
 picture-domus-times = Plätze × NE
+picture-domus-production = Produktion: { $card }
+picture-domus-awaited = Wartet auf
+picture-domus-column = Säule
+picture-domus-pot = { $coins } D in der Mitte
 picture-domus-most = die meisten NE
 alt-domus-score =
     { $who }: { $letters ->

@@ -148,6 +148,10 @@ picture-domus-chapel-price =
 picture-domus-chapel-gives = { $capacity } brothers of { $food } food · { $letters } indulgences at the end
 picture-domus-food-each = { $amount } food each
 picture-domus-times = beds × food
+picture-domus-production = Production: { $card }
+picture-domus-awaited = Waits for
+picture-domus-column = Column
+picture-domus-pot = { $coins } D in the middle
 picture-domus-most = most food
 alt-domus-score =
     { $who }: { $letters ->

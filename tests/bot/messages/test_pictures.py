@@ -56,7 +56,7 @@ async def test_a_picture_for_everybody_says_no_more_than_its_words_though_it_was
     assert drawn[0] is drawn[2]
 
 
-@pytest.mark.parametrize(("game", "apart"), [("dominion", False), ("monasterium", True)])
+@pytest.mark.parametrize(("game", "apart"), [("dominion", False), ("domus_domini", True), ("monasterium", True)])
 async def test_the_own_board_is_a_picture_apart_while_a_question_shows_a_part_of_it(
     drawing: Drawing, game: str, apart: bool
 ) -> None:
