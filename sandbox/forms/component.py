@@ -50,9 +50,11 @@ def find(components: Iterable[Document], custom_id: str) -> Document | None:
     return next((one for one in walk(components) if custom_id and one.get("custom_id") == custom_id), None)
 
 
-def _emoji(emoji: Document) -> Document:
-    """An emoji with its id as Discord sends ids: written out, for they are too large for numbers of a browser."""
-    return emoji | ({"id": str(emoji["id"])} if emoji.get("id") else {})
+def _spelled(named: Document) -> Document:
+    """An emoji, a person, a role, a channel with its id as Discord sends ids: written out, for they are too large for
+    numbers of a browser.
+    """
+    return named | ({"id": str(named["id"])} if named.get("id") else {})
 
 
 class Shaper:
@@ -69,12 +71,14 @@ class Shaper:
         given = {key: value for key, value in component.items() if value is not None}
         shaped: Document = {**_DEFAULTS.get(kind, {}), **given, "id": number(component, "id") or self._number()}
         if "emoji" in shaped:
-            shaped["emoji"] = _emoji(child(component, "emoji"))
+            shaped["emoji"] = _spelled(child(component, "emoji"))
         if "options" in shaped:
             shaped["options"] = [
-                option | ({"emoji": _emoji(child(option, "emoji"))} if option.get("emoji") else {})
+                option | ({"emoji": _spelled(child(option, "emoji"))} if option.get("emoji") else {})
                 for option in children(component, "options")
             ]
+        if "default_values" in shaped:
+            shaped["default_values"] = [_spelled(one) for one in children(component, "default_values")]
         if "components" in shaped:
             shaped["components"] = [self.shape(inner) for inner in children(component, "components")]
         for key in ("accessory", "component"):

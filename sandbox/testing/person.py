@@ -220,6 +220,7 @@ def _filled(field: Document, given: Value | None) -> Document:
     if kind == TEXT_INPUT:
         return {"value": text(field, "value") if given is None else str(given)}
     preset = [text(option, "value") for option in children(field, "options") if flag(option, "default")]
+    preset += [text(one, "id") for one in children(field, "default_values")]
     picked = preset if given is None else _listed(given)
     return {"values": picked} if kind != RADIO_GROUP else {"value": picked[0] if picked else None}
 

@@ -165,6 +165,11 @@ def test_presets_are_sent_as_they_are() -> None:
     assert filled_in(SHOWN, {"pace": True})[3]["component"] == {"type": 21, "id": 0, "custom_id": "pace", "value": None}
 
 
+def test_what_is_preset_by_its_number_is_sent_too() -> None:
+    where = label({"type": 8, "custom_id": "where", "default_values": [{"id": "102", "type": "channel"}]}, "Where")
+    assert filled_in([where], {})[0]["component"] == {"type": 8, "id": 0, "custom_id": "where", "values": ["102"]}
+
+
 def _inner(part: Document) -> list[Document]:
     inner = part.get("component") or part.get("components") or []
     found = [inner] if isinstance(inner, dict) else inner
