@@ -239,6 +239,14 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     updated_at: int
 
 
+class Server(msgspec.Struct, frozen=True):
+    """How a server wants its tables: the caller's bytes."""
+
+    guild_id: int
+    manners: bytes
+    updated_at: int
+
+
 class Deadline(msgspec.Struct, frozen=True, gc=False):
     """The deadline for a seat's question: `choice` is its id, `stage` the caller's number for its progress (reminders,
     the deadline itself); `muted`: no more reminders.

@@ -170,6 +170,9 @@ outbox = _table(
 players = _table(
     "players", "user_id", Column("user_id", Big, autoincrement=False, nullable=False), row=rows.Player, rowid=True
 )
+servers = _table(
+    "servers", "guild_id", Column("guild_id", Big, autoincrement=False, nullable=False), row=rows.Server, rowid=True
+)
 deadlines = _table("deadlines", "game seat", Index("ix_deadlines_due_at", "due_at"), row=rows.Deadline)
 orders = _table("orders", "player_id rules game key", _known_player(), *_numbers("game"), row=rows.Order)
 prepared = _table("prepared", "game seat", Index("ix_prepared_player_id", "player_id"), row=rows.Prepared)

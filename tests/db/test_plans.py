@@ -27,7 +27,7 @@ from db.games import (
     standing_orders,
     studies,
 )
-from db.people import coaching, learning, players, refusals, stats, sums
+from db.people import coaching, learning, players, refusals, servers, stats, sums
 from db.people.refusals import RefusedPlace
 from db.people.stats import Tally
 from db.rows import (
@@ -47,10 +47,10 @@ from tests.db.server import sqlite_only
 
 MODULES = (
     answers, at_table, coaching, deadlines, facts, games, learning, standing_orders, outbox, packing, players, polls,
-    prepared, refusals, seats, stats, studies, sums,
+    prepared, refusals, seats, servers, stats, studies, sums,
 )  # fmt: skip
 ONLY_SQLITE = re.compile(r"\bIS (?:NOT )?(?!NULL|NOT|TRUE|FALSE|DISTINCT)|\b(?:OR IGNORE|OR REPLACE|IMMEDIATE|GLOB)\b")
-SCAN = re.compile(r"SCAN (?!facts|\(|CONSTANT|\d)")
+SCAN = re.compile(r"SCAN (?!facts|servers|\(|CONSTANT|\d)")
 Call = Callable[[Transaction], Awaitable[object]]
 
 
@@ -261,6 +261,10 @@ def on_the_rest(game: int, delivery: Delivery) -> dict[str, Call]:
         "players.set_dm_channel": lambda tx: players.set_dm_channel(tx, ANNA, 1, at=1),
         "players.set_dm_state": lambda tx: players.set_dm_state(tx, ANNA, "open", at=1),
         "players.set_settings": lambda tx: players.set_settings(tx, ANNA, b"", at=1),
+        "servers.set_manners": lambda tx: servers.set_manners(tx, 1, b"", at=1),
+        "servers.manners": lambda tx: servers.manners(tx, 1),
+        "servers.known": lambda tx: servers.known(tx),
+        "servers.forget": lambda tx: servers.forget(tx, 1),
         "facts.set_fact": lambda tx: facts.set_fact(tx, "colour", "green"),
         "facts.get_fact": lambda tx: facts.get_fact(tx, "colour"),
         "facts.hold_fact": lambda tx: facts.hold_fact(tx, "colour"),

@@ -36,6 +36,7 @@ TABLES = {"games", "seats", "answers", "checkpoints", "chronicle", "outbox", "pl
     "favourites",
     "duels",
     "packed",
+    "servers",
 }
 
 RELEASED = [
