@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Collection
+from functools import partial
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -24,6 +25,7 @@ from bot.replies.front import Front
 from bot.tables.acts.tables import Tables
 from db.connection.out_of_reach import OutOfReach
 from db.games import games
+from db.people import servers
 from db.processes.shards import NoLocks
 
 ASKED_SECONDS = 10.0
@@ -152,6 +154,9 @@ class Parlatorium(discord.Client):
         self.ready.set()
         self.up.set()
         log.info("ready", user=str(self.user))
+        if self._alone is not None:  # else other processes serve the other servers
+            there = {guild.id for guild in self.guilds}
+            await self._forget_servers(lambda guild_id: guild_id not in there)
 
     async def hand_over(self) -> None:
         """Let others continue what this process serves; here there are none."""
@@ -182,6 +187,18 @@ class Parlatorium(discord.Client):
         """Handle all clicks and forms; commands are the tree's."""
         if interaction.type in PRESSED and self.hears(interaction):
             self.front.under_way.begin(asyncio.create_task(routes.press(self.front, interaction)))
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed from a server: nothing is kept of what that had set."""
+        await self._forget_servers(guild.id.__eq__)
+
+    async def _forget_servers(self, left: Callable[[int], bool]) -> None:
+        try:
+            for guild_id in filter(left, await self.tables.database.read(servers.known)):
+                await self.tables.database.write(partial(servers.forget, guild_id=guild_id))
+        except OutOfReach as error:
+            # The next start forgets them.
+            log.warning("database_gone", error=str(error))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A table's channel was deleted: its game goes on in direct messages."""

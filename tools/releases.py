@@ -79,7 +79,7 @@ class Scenes:
         for _ in range(computers):
             await self.tables.lobbies.add_computer(game_id, people[0])
         for option, value in options.items():
-            await self.tables.lobbies.set_option(game_id, people[0], option, [value])
+            await self.tables.lobbies.set_options(game_id, people[0], [(option, [value])])
         self.named[game_id] = scene
         return game_id
 

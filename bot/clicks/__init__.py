@@ -17,6 +17,7 @@ from bot.clicks import (  # noqa: F401  # each registers what it does
     preparing,
     questions,
     seats,
+    settings,
     standing_orders,
     table,
     which_game,

@@ -7,13 +7,15 @@ from bot.clicks.table import tried
 from bot.language.phrases import channel_link
 from bot.messages import notices
 from bot.messages.parts import confirmation
-from bot.replies.allowance import let_post_in, let_stand
+from bot.replies.allowance import let_open_again, let_post_in, let_stand
 from bot.replies.click import Click, number_in
 from bot.replies.front import Front
 from bot.replies.taking_over import offering_to_take_over
 from bot.tables.terms.actors import Place, Refused
 from games.kernel.engine.text import Text, game_title
 
+BEGIN = "begin"
+"""The start from the panel of the options, which only the host sees."""
 SAID_ALONE = ("rules", "cancel", "options")
 LISTED = ("leave", "dismiss", *SAID_ALONE)
 """The verbs in the list below the buttons."""
@@ -119,13 +121,18 @@ async def _shown(bot: Front, click: Click) -> None:
         await bot.tables.show_again(click.game)
 
 
-@pressed("start")
+@pressed("start", BEGIN)
 async def start(bot: Front, click: Click) -> None:
-    """Begin, if what follows can be shown there."""
+    """Begin, if what follows can be shown there; from the panel as from the lobby."""
     async with offering_to_take_over(bot, click.reply, click.game, click.actor):
         if click.reply.interaction.channel_id == (await bot.tables.loaded(click.game)).row.channel_id:
             await let_stand(bot, click.reply.interaction)
         await bot.tables.lobbies.start(click.game, click.actor)
+        if click.address.verb == BEGIN:
+            await bot.tables.show_again(click.game)
+            say = await bot.voices.to(click.actor)
+            await click.reply.show(notices.notice(Text("lobby-begun"), say, public=True))
+            return
         table = await bot.tables.table(click.game)
         await click.reply.update(await bot.illustrated.table(table))
         if await bot.tables.table(click.game) != table:
@@ -136,6 +143,7 @@ async def start(bot: Front, click: Click) -> None:
 async def again(bot: Front, click: Click) -> None:
     """Open the next game with the same people."""
     row = (await bot.tables.loaded(click.game)).row
+    await let_open_again(bot, click.reply.interaction)
     await let_post_in(bot, click.reply.interaction, Place(row.channel_id, row.guild_id))
     channel_id = await bot.tables.lobbies.again(click.game, click.actor)
     opened = Text("again-open", where=channel_link(channel_id))

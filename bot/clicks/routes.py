@@ -14,7 +14,7 @@ import discord
 
 from bot.messages import notices
 from bot.messages.parts.custom_ids import Address, ButtonPlace
-from bot.replies.click import Click, address_in, fields_in, shown_at, values_in
+from bot.replies.click import Click, address_in, fields_in, shown_at, ticked_in, values_in
 from bot.replies.front import Front
 from bot.replies.funnel import carried_out
 from bot.replies.reply import Reply
@@ -64,7 +64,7 @@ async def _pressed(bot: Front, reply: Reply, address: Address | None) -> None:
     work = None if address is None else work_of(address)
     if address is None or work is None:
         raise Refused(Text("unknown-button"))
-    click = Click(reply, address, bot.actor(here), values_in(here), fields_in(here))
+    click = Click(reply, address, bot.actor(here), values_in(here), fields_in(here), ticked_in(here))
     # A lesson is no game.
     if address.kind != "lesson" and shown_at(here) in bot.tables.database.lost:
         await _lost(bot, click)

@@ -46,5 +46,5 @@ def _about_people(tree: "app_commands.CommandTree[Any]", bot: Front) -> None:
     whereabouts.add_in_game(tree, bot, reference.rules, among=reference.read_at, fit=reference.nameless, offers=offers)
     offers = {"from_": away.offer_days, "until": away.offer_days}
     add(tree, bot, away.away, offers=offers, choices={"standin": (away.NOBODY, away.COMPUTER)})
-    add(tree, bot, person.settings, choices=person.CHOICES, offers={"zone": person.offer_zones})
+    add(tree, bot, person.settings)
     add(tree, bot, person.help_)

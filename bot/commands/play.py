@@ -9,7 +9,7 @@ from bot.commands.declaration import own_list
 from bot.commands.declaration.threads import open_thread, put_away
 from bot.commands.reference import found_game, reader
 from bot.language.phrases import Language, Markup, channel_link
-from bot.replies.allowance import a_thread_helps, place_here
+from bot.replies.allowance import a_thread_helps, let_open_here, place_here
 from bot.replies.front import Front
 from bot.replies.funnel import Offer
 from bot.tables.memory.deliveries import Kind
@@ -78,6 +78,7 @@ async def _open_in_thread(
     """
     if interaction.guild_id is None:
         raise Refused(Text("command-play-in-server"))
+    await let_open_here(bot, interaction)
     host = bot.actor(interaction)
     async with bot.under_way.opening(host.user_id):
         await bot.tables.lobbies.let_open(Place(0, interaction.guild_id, opened=True), host)

@@ -1,121 +1,186 @@
-"""The panel in which the host sets a table up, seen by the host alone; and the form for typed lists.
+"""The panel in which the host sets a table up, seen by the host alone, and the forms it opens.
 
-Laws: each control names its setting by a stamp, so that yesterday's panel cannot set something else today; a form holds
-what was typed last, so that nothing is typed twice.
+Laws: each control names its settings by a stamp, so that yesterday's panel cannot set something else today; a form
+holds what was typed and picked last, so that nothing is done twice.
 """
 
 import hashlib
-from collections.abc import Sequence
-from typing import Any
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 import discord
 from discord import ButtonStyle, ui
 
 from bot.language.phrases import Speaker
 from bot.messages.parts import forms
-from bot.messages.parts.components import button, press
-from bot.messages.parts.custom_ids import Address
-from bot.messages.parts.forms import TYPED, entry, select
-from bot.messages.parts.outgoing import Shape, layout, paragraph
+from bot.messages.parts.components import press
+from bot.messages.parts.custom_ids import Address, read_set, write_set
+from bot.messages.parts.outgoing import LAYOUT_TEXT, Shape, layout, paragraph
 from bot.tables.show.shown import Lobby
 from bot.tables.terms.codec import base36
+from bot.tables.terms.lobby_settings import unusual
 from games.kernel.contract.game import Setting, Value
 from games.kernel.engine.text import Seat, Text, game_title
 
-SELECTS, OPTIONS, ROW = 12, 25, 5
+ROW = 5
 LONGEST_TYPED = 1500
+STAMP, ONE_DIGIT, LIST_DIGITS = 4, 1, 5
+"""Digits in an address: of a group's stamp, of one picked value, of several."""
+WHO = "who"
+"""The part of a form in which somebody is picked."""
+TYPED = re.compile(r"```\n(.*?)\n```", re.DOTALL)
+
+Filled = Mapping[int, Sequence[str]]
+"""What a form holds, by its settings' places in their group."""
+
+
+class Group(NamedTuple):
+    """Settings that are set in one form."""
+
+    title: Text
+    settings: tuple[Setting, ...]
+
+    @property
+    def stamp(self) -> str:
+        """Four characters that differ, nearly always, between groups with different offers."""
+        shown = "\n".join(word for each in self.settings for word in (each.name, *(one.name for one in each.values)))
+        number = int.from_bytes(hashlib.blake2b(shown.encode(), digest_size=8).digest())
+        return base36(number % 36**STAMP).rjust(STAMP, "0")
+
+    @property
+    def shown(self) -> dict[int, Setting]:
+        """The settings with a part in the form, by their places; the others have one value only."""
+        return {place: each for place, each in enumerate(self.settings) if each.typed or len(each.values) > 1}
+
+
+def groups(table: Lobby) -> list[Group]:
+    """The settings of a table, as they are set together."""
+    found: dict[Text, list[Setting]] = {}
+    for setting in table.settings:
+        found.setdefault(setting.group or Text("option-pace-and-time"), []).append(setting)
+    return [Group(title, tuple(each)) for title, each in found.items()]
+
+
+def group_at(table: Lobby, address: Address) -> Group | None:
+    """The group of a control; None if it is no longer offered."""
+    return next((group for group in groups(table) if group.stamp == address.draft[:STAMP]), None)
 
 
 def panel(table: Lobby, say: Speaker) -> Shape:
-    """All settings: single values and typed lists as buttons, all others as selects."""
-    pressed = [place for place, setting in enumerate(table.settings) if _is_button(setting)]
-    picked = [place for place, setting in enumerate(table.settings) if not _is_button(setting)]
+    """What is set, a button for each form, and the way to the start."""
+    chosen = [
+        say(Text("option-line", option=setting.title, value=value.label))
+        for setting, value in unusual(table.settings)
+    ]
     return layout(
         *paragraph([say(Text("panel-title", game=game_title(table.game))), *(say(line) for line in table.lines)]),
-        *([ui.ActionRow(*_buttons(table, pressed, say))] if pressed else []),
-        *(ui.ActionRow(_select(table, place, say)) for place in picked[:SELECTS]),
-        *(ui.ActionRow(select) for select in _seated(table, say)),
-        *paragraph([say(Text("panel-end"))]),
+        *paragraph([" · ".join(chosen), say(Text("panel-end"))]),
+        ui.ActionRow(*(_opens(table, group, "", say) for group in groups(table)[:ROW])),
+        ui.ActionRow(*_last_buttons(table, say)),
     )
 
 
-def _seated(table: Lobby, say: Speaker) -> list[ui.Select[Any]]:
-    """A select to remove others from the table; a value says who sat there then."""
-    options = [
-        entry(say.plain(Text("as-is", word=Seat(place))), f"{seat.seat}.{seat.user_id or 0}")
+def _opens(table: Lobby, group: Group, carried: str, say: Speaker) -> ui.Button[Any]:
+    return press(group.title, Address(table.game_id, verb="option", draft=group.stamp + carried), say)
+
+
+def _last_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
+    """Drawing the lots now, letting somebody get up, and the start; with too few at the table only the end."""
+    drawing = [press("button-draw", table.game_id, say)] if any(each.lots for each in table.settings) else []
+    taking = [press("button-takeout", table.game_id, say)] if _seated(table, say) else []
+    few = len(table.seats) < table.least
+    end = press("button-settled" if few else "button-begin", table.game_id, say, ButtonStyle.primary)
+    return [*drawing, *taking, end]
+
+
+# forms
+
+
+def form(table: Lobby, group: Group, filled: Filled, say: Speaker) -> ui.Modal:
+    """The form of a group, which holds what is set, or what was `filled` in last."""
+    at = Address(table.game_id, verb="typed", draft=group.stamp)
+    now = {place: filled.get(place, each.chosen) for place, each in group.shown.items()}
+    return forms.form(
+        at, say.plain(group.title), [_part(place, group.settings[place], now[place], say.plain) for place in now]
+    )
+
+
+def _part(place: int, setting: Setting, now: Sequence[str], say: Speaker) -> ui.Label[Any]:
+    name, title = str(place), say(setting.title)
+    if setting.typed:
+        field: dict[str, Any] = {"default": "\n".join(now)[:LONGEST_TYPED], "max_length": LONGEST_TYPED}
+        return forms.writing(name, title, say(Text("form-names-hint", count=setting.least)), required=False, **field)
+    options = [_option(value, now, say) for value in setting.values]
+    if setting.many:
+        return forms.some_of(name, title, options, least=setting.least, most=setting.most)
+    return forms.one_of(name, title, options, required=bool(setting.chosen))
+
+
+def _option(value: Value, now: Sequence[str], say: Speaker) -> discord.SelectOption:
+    hint = say(value.hint) if value.hint else None
+    return forms.entry(say(value.label), value.name, hint, default=value.name in now)
+
+
+def taking_out(table: Lobby, say: Speaker) -> ui.Modal | None:
+    """The form in which somebody is picked who shall get up; None if nobody else sits there."""
+    if not (seated := _seated(table, say)):
+        return None
+    title = say.plain(Text("button-takeout"))
+    part = forms.one_of(WHO, title, seated)
+    return forms.form(Address(table.game_id, verb="takeout"), title, [part])
+
+
+def _seated(table: Lobby, say: Speaker) -> list[discord.SelectOption]:
+    """Everybody but the host; a value says who sat there then."""
+    return [
+        forms.entry(say.plain(Text("as-is", word=Seat(place))), f"{seat.seat}.{seat.user_id or 0}")
         for place, seat in enumerate(table.seats)
         if seat.user_id is None or seat.user_id != table.host_id
     ]
-    hint = say.plain(Text("panel-take-out"))
-    return [select(Address(table.game_id, verb="takeout"), hint, options)] if options else []
 
 
-def stamp(setting: Setting) -> str:
-    """Four characters that differ, nearly always, between settings with different offers."""
-    shown = "\n".join([setting.name, *(value.name for value in setting.values)]).encode()
-    number = int.from_bytes(hashlib.blake2b(shown, digest_size=8).digest())
-    return base36(number % 36**4).rjust(4, "0")
+# what was wrong
 
 
-def stamped(table: Lobby, address: Address) -> Setting | None:
-    """The setting of a control; None if it is no longer offered."""
-    return next((setting for setting in table.settings if stamp(setting) == address.draft[:4]), None)
-
-
-def _is_button(setting: Setting) -> bool:
-    return bool(setting.typed) or len(setting.values) == 1
-
-
-def _buttons(table: Lobby, places: Sequence[int], say: Speaker) -> list[ui.Button[Any]]:
-    """The settings' buttons, and one that draws the lots now."""
-    buttons = [_button(table, place, say) for place in places[: ROW - 1]]
-    if any(setting.lots for setting in table.settings):
-        buttons.append(press("button-draw", table.game_id, say))
-    return buttons
-
-
-def _button(table: Lobby, place: int, say: Speaker) -> ui.Button[Any]:
-    setting = table.settings[place]
-    text = say.plain(setting.title if setting.typed else setting.values[0].label)
-    style = ButtonStyle.primary if setting.chosen and not setting.typed else ButtonStyle.secondary
-    return button(text, _address(table, place, "list" if setting.typed else "option"), style)
-
-
-def _address(table: Lobby, place: int, verb: str) -> Address:
-    return Address(table.game_id, verb=verb, page=place, draft=stamp(table.settings[place]))
-
-
-def _select(table: Lobby, place: int, say: Speaker) -> ui.Select[Any]:
-    setting = table.settings[place]
-    options = [_option(setting, value, say.plain) for value in setting.values[:OPTIONS]]
-    least, most = min(setting.least, len(options)), min(setting.most, len(options))
-    at, hint = _address(table, place, "option"), say.plain(setting.title)
-    return select(at, hint, options, min_values=least, max_values=most, required=False)
-
-
-def _option(setting: Setting, value: Value, say: Speaker) -> discord.SelectOption:
-    text = say(Text("option-line", option=setting.title, value=value.label))
-    alone = setting.many or len(setting.values) > ROW
-    hint = say(value.hint) if value.hint else None
-    return entry(say(value.label) if alone else text, value.name, hint, default=value.name in setting.chosen)
-
-
-# typed lists
-
-
-def form(table: Lobby, setting: Setting, typed: Sequence[str], say: Speaker) -> ui.Modal:
-    """The form for a list of names, one a line, filled with the present ones."""
-    at = Address(table.game_id, verb="typed", draft=stamp(setting))
-    title, name, hint = setting.title, Text("form-names"), Text("form-names-hint", count=setting.least)
-    default = "\n".join(typed)[:LONGEST_TYPED]
-    field = forms.writing(TYPED, say.plain(name), say.plain(hint), default=default, max_length=LONGEST_TYPED)
-    return forms.form(at, say.plain(title), [field])
-
-
-def again(table: Lobby, setting: Setting, reasons: Sequence[Text], draft: str, say: Speaker) -> Shape:
-    """Why the typed text cannot be taken, with a button back to the form, which then holds `draft`."""
-    address = Address(table.game_id, verb="list", draft=stamp(setting) + draft)
+def again(table: Lobby, group: Group, reasons: Sequence[Text], filled: Filled, say: Speaker) -> Shape:
+    """Why a form cannot be taken, with a button back to it, which then holds all that was `filled` in: what was picked
+    is in the button, what was typed in the message.
+    """
+    now = {place: filled.get(place, each.chosen) for place, each in group.shown.items()}
+    typed = [", ".join(now[place]).replace("`", "’") for place, each in group.shown.items() if each.typed]
+    kept = [f"```\n{text[:LONGEST_TYPED]}\n```" for text in typed if text.strip()]
+    carried = "".join(_carried(each, now[place]) for place, each in group.shown.items() if not each.typed)
+    retype = _opens(table, group, carried, say)
+    retype.label, retype.style = say.plain(Text("button-retype")), ButtonStyle.primary
     return layout(
         *paragraph([say(reason) for reason in reasons]),
-        ui.ActionRow(press("button-retype", address, say, ButtonStyle.primary)),
+        *paragraph(kept, LAYOUT_TEXT // 2),
+        ui.ActionRow(retype, press("button-options", table.game_id, say)),
     )
+
+
+def refilled(group: Group, draft: str, said: str) -> Filled:
+    """What the form held, from the button of `again` (its draft) and the words of its message."""
+    filled: dict[int, Sequence[str]] = {}
+    carried, typed = draft[STAMP:], TYPED.search(said)
+    for place, each in group.shown.items():
+        if each.typed:
+            filled |= {place: typed[1].split(", ")} if typed else {}
+        elif carried:
+            width = LIST_DIGITS if each.many else ONE_DIGIT
+            filled[place] = _picked(each, carried[:width])
+            carried = carried[width:]
+    return filled
+
+
+def _carried(setting: Setting, picked: Sequence[str]) -> str:
+    places = [place for place, value in enumerate(setting.values) if value.name in picked]
+    if setting.many:
+        return (write_set(places) or "0").rjust(LIST_DIGITS, "0")
+    return base36(1 + places[0]) if places else "0"
+
+
+def _picked(setting: Setting, carried: str) -> list[str]:
+    places = read_set(carried) if setting.many else [int(carried or "0", 36) - 1]
+    return [setting.values[place].name for place in places if place in range(len(setting.values))]

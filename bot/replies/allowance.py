@@ -11,6 +11,7 @@ import discord
 from bot.bot_permissions import IN_CHANNEL, IN_THREAD, missing
 from bot.replies.front import Front
 from bot.replies.reply import LOST
+from bot.tables.terms import manners
 from bot.tables.terms.actors import Place, Refused
 from games.kernel.engine.text import Text
 
@@ -25,8 +26,28 @@ async def place_here(bot: Front, interaction: discord.Interaction, elsewhere: st
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refused(Text(elsewhere))
     let_post(interaction)
+    await let_open_here(bot, interaction)
     await let_stand(bot, interaction)
     return Place(interaction.channel_id, interaction.guild_id)
+
+
+async def let_open_here(bot: Front, interaction: discord.Interaction) -> None:
+    """Raise Refused if this server wants no tables here, or none of this person."""
+    channel, guild_id = interaction.channel, interaction.guild_id
+    there = await bot.tables.database.read(lambda tx: manners.of(tx, guild_id))
+    there.let_open(bot.actor(interaction), _roles(interaction))
+    there.let_stand(interaction.channel_id, channel.parent_id if isinstance(channel, discord.Thread) else None)
+
+
+async def let_open_again(bot: Front, interaction: discord.Interaction) -> None:
+    """Raise Refused if this server wants no tables of this person, wherever."""
+    there = await bot.tables.database.read(lambda tx: manners.of(tx, interaction.guild_id))
+    there.let_open(bot.actor(interaction), _roles(interaction))
+
+
+def _roles(interaction: discord.Interaction) -> list[int]:
+    user = interaction.user
+    return [role.id for role in user.roles] if isinstance(user, discord.Member) else []
 
 
 def let_post(interaction: discord.Interaction) -> None:

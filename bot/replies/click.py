@@ -75,9 +75,18 @@ def number_in(word: str, longest: int = LONGEST_NUMBER) -> int | None:
 
 
 def fields_in(interaction: discord.Interaction) -> dict[str, str]:
-    """What was typed into the fields of a form, by their custom_ids."""
-    parts = (part.get("component") or {} for part in _data(interaction).get("components") or ())
-    return {str(field.get("custom_id")): str(field.get("value") or "") for field in parts}
+    """What was typed into the fields of a form, or picked where there is one choice, by their custom_ids."""
+    return {str(field.get("custom_id")): str(field.get("value") or "") for field in _fields(interaction)}
+
+
+def ticked_in(interaction: discord.Interaction) -> dict[str, tuple[str, ...]]:
+    """What was picked in a form, where there may be several choices or none, by their custom_ids."""
+    parts = {str(field.get("custom_id")): field.get("values") for field in _fields(interaction)}
+    return {name: tuple(map(str, values)) for name, values in parts.items() if isinstance(values, list)}
+
+
+def _fields(interaction: discord.Interaction) -> list[Mapping[str, Any]]:
+    return [part.get("component") or {} for part in _data(interaction).get("components") or ()]
 
 
 def _data(interaction: discord.Interaction) -> Mapping[str, Any]:
@@ -86,7 +95,7 @@ def _data(interaction: discord.Interaction) -> Mapping[str, Any]:
 
 class Click(msgspec.Struct, frozen=True):
     """A click or a returned form. The `address` says what was pressed; `values` were picked in a select, `fields` were
-    filled in a form.
+    filled in a form, and `ticked` are the values picked there in lists and boxes.
     """
 
     reply: Reply
@@ -94,6 +103,7 @@ class Click(msgspec.Struct, frozen=True):
     actor: Actor
     values: tuple[str, ...] = ()
     fields: Mapping[str, str] = {}
+    ticked: Mapping[str, tuple[str, ...]] = {}
 
     @property
     def game(self) -> int:
@@ -109,6 +119,11 @@ class Click(msgspec.Struct, frozen=True):
     def pressed(self) -> Pressed:
         """Where it was pressed, as a move needs it."""
         return self.reply.pressed
+
+    def given(self, name: str) -> tuple[str, ...]:
+        """What was picked in a part of the form, however it was drawn."""
+        alone = self.fields.get(name)
+        return self.ticked.get(name, (alone,) if alone else ())
 
     @property
     def number(self) -> int:

@@ -62,9 +62,14 @@ class ThingNames:
 
     def understood(self, typed: str) -> Understood:
         """Read what was typed."""
+        return self.read(typed)[0]
+
+    def read(self, typed: str) -> tuple[Understood, list[str]]:
+        """Read what was typed; and all entries as they were typed, but with the guesses for unclear ones."""
         names, guessed, unknown = list[str](), list[Text](), list[str]()
-        meant, beyond = cache(self._meant), 0
-        for word in filter(None, _words(typed)):
+        meant, beyond, words = cache(self._meant), 0, [word for word in _words(typed) if word]
+        kept = list(words)
+        for place, word in enumerate(words):
             found, shown = meant(word), cut(word, lookup.LONGEST)
             if found is None and len(guessed) + len(unknown) == MOST_DOUBTS:
                 beyond += 1
@@ -73,9 +78,10 @@ class ThingNames:
                     unknown.append(shown)
                 else:
                     guessed.append(Text("name-unclear", typed=shown, near=found.name))
+                    kept[place] = found.name
             if found is not None:
                 names.append(found.thing.entry.name)
-        return Understood(tuple(names), tuple(guessed), tuple(unknown), beyond)
+        return Understood(tuple(names), tuple(guessed), tuple(unknown), beyond), kept
 
     def _meant(self, word: str) -> "lookup.NamedThing[Item] | None":
         """The thing of this name, with or without the addition after it."""

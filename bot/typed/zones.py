@@ -163,6 +163,12 @@ def offered(typed: str) -> list[tuple[str, str]]:
     return [(shown(name), name) for name in dict.fromkeys(found)]
 
 
+def likely(typed: str) -> list[tuple[str, str]]:
+    """The zones that may be meant by a text that names none, best first: as shown, and by name."""
+    near = [each.thing for each in lookup.near(zones(), typed[:LONGEST])]
+    return list(dict.fromkeys([*((shown(name), name) for name in near), *offered(typed)]))
+
+
 def is_fixed(name: str) -> bool:
     """Whether its clocks never change because it belongs to no place."""
     return name == "UTC" or FIXED.fullmatch(name) is not None

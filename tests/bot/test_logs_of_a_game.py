@@ -30,8 +30,9 @@ async def play(house: House) -> list[str]:
     for person in (anna, ben, anna):
         await house.turn(person)
     await house.press(ben, status, "hand")
-    for command, typed in {"/card": {"name": TYPED}, "/settings": {"zone": TYPED}, "/orders": {}, "/undo": {}}.items():
+    for command, typed in {"/card": {"name": TYPED}, "/orders": {}, "/undo": {}}.items():
         await ben.command(CHANNEL, command, **typed)
+    await house.settings(ben, zone=TYPED)
     await house.confirmed(ben, "/privacy")
     await house.settled()
     async with house.running.database.reading() as tx:

@@ -41,12 +41,13 @@ from games.kernel.match import Match, Snapshot
 from renderers.surface.stage import Picture, Stage
 from renderers.whole.painter import no_face
 from sandbox import BotResponse, InteractionState, Limits, Message, Person, Sandbox
-from sandbox.forms.document import Document, children
+from sandbox.forms.document import Document
 from sandbox.service.interaction_event import interaction_json
 from sandbox.state.account import BOT_ID, PEOPLE
 from sandbox.state.interaction import COMPONENT, NO_ANSWER
 from sandbox.state.world import WorldChange
 from tests.empty_database import cleared, laid_out
+from tests.end_to_end.forms import option_set, settings_set
 
 CHANNEL = "spieltisch"
 PATIENCE = 300.0
@@ -266,12 +267,13 @@ class House:
             message = outcome.updated
         return message
 
+    async def settings(self, person: Person, channel: str = CHANNEL, **wanted: str) -> Message:
+        """Let a person set these, in the message that /settings says; it as it is then."""
+        return await settings_set(person, channel, **wanted)
+
     async def choose(self, host: Person, lobby: Message, value: str) -> None:
-        """Let the host pick this value in the panel of the table's options."""
-        panel = (await self.press(host, lobby, "options")).said
-        offering = (one for one in panel.clickable() if value in [each["value"] for each in children(one, "options")])
-        outcome = await host.select(panel, str(next(offering)["custom_id"]), value)
-        assert outcome.updated is not None, outcome.reason
+        """Let the host pick this value in the form of the table's options that has it."""
+        await option_set(host, (await self.press(host, lobby, "options")).said, value)
 
     async def game(self, *names: str, channel: str = CHANNEL) -> Message:
         """A game of these people that has just begun; its status message."""

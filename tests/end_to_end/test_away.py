@@ -5,9 +5,11 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.messages.parts.custom_ids import Address
 from bot.tables.terms import preferences
 from bot.tables.terms.preferences import Preferences
 from sandbox import Person
+from sandbox.forms.document import child
 from tests.depth import chosen
 from tests.end_to_end.house import CHANNEL, House, button, controls
 from tests.end_to_end.test_clock import DAY, HOUR, passed, reminders, table, timed
@@ -45,7 +47,7 @@ async def test_on_holiday_the_clock_stands_still_and_the_others_see_it(
 ) -> None:
     stand_still(house, 2026, 12, 20, 12)
     person, waiting = house.person(name), house.person(other)
-    await person.command(CHANNEL, "/settings", zone="Berlin")
+    await house.settings(person, zone="Berlin")
     await timed(house, name, other)
     said = await away(house, person, until="24.12.")
     last = f"<t:{ms(2026, 12, 24, 12) // 1000}:D>"
@@ -104,7 +106,7 @@ async def test_a_holiday_ahead_is_announced_and_begins_by_itself(house: House) -
 async def test_the_computer_plays_meanwhile_if_wished(house: House, name: str, other: str, language: str) -> None:
     stand_still(house, 2026, 12, 20, 12)
     person, waiting = house.person(name), house.person(other)
-    await person.command(CHANNEL, "/settings", zone="Berlin")
+    await house.settings(person, zone="Berlin")
     await house.game(name, other)
     said = await away(house, person, from_="21.12.", until="22.12.", stand_in="computer")
     assert house.says(language, "away-computer") in said
@@ -178,27 +180,52 @@ async def test_what_cannot_be_changes_nothing(
 async def test_settings_are_told_kept_and_corrected(house: House) -> None:
     stand_still(house, 2026, 12, 20, 12)
     anna, ben = house.person("Anna"), house.person("Ben")
-    said = (await anna.command(CHANNEL, "/settings", quiet="22-7", reminders="late", ping="channel")).said.words
-    assert house.says("de", "command-settings-done") in said
+    said = (await house.settings(anna, quiet="22-7", reminders="late", ping="channel")).words
+    assert house.says("de", "prefer-done") in said
     assert "22:00" in said
     assert "Europe/Berlin" in said, "guessed from Discord's locale"
     assert "12:00" in said
     kept = await chosen(house, anna)
     assert (kept.quiet, kept.zone, kept.reminders, kept.ping) == ((1320, 420), "Europe/Berlin", "late", "channel")
-    said = (await anna.command(CHANNEL, "/settings", zone="Wen")).said.words
-    assert said.startswith(house.says("de", "zone-unclear", typed="Wen", near="§").split("§")[0])
-    assert (await anna.command(CHANNEL, "/settings", quiet="8-7")).said.words == house.says(
-        "de", "quiet-too-long", hours=16
-    )
+    told = (await house.settings(anna, quiet="8-7")).words
+    assert told.startswith(house.says("de", "quiet-too-long", hours=16))
     assert await chosen(house, anna) == kept
-    assert house.says("de", "command-settings-told") in (await anna.command(CHANNEL, "/settings")).said.words
+    assert house.says("de", "prefer-title") in (await anna.command(CHANNEL, "/settings")).said.words
     ben.settings(locale="en-US")
-    asked = (await ben.command(CHANNEL, "/settings", quiet="23-8")).said.words
-    assert asked == house.says("en", "zone-needed"), "in many zones people speak so: it is asked once"
-    await ben.command(CHANNEL, "/settings", quiet="23-8", zone="New York")
-    said = (await ben.command(CHANNEL, "/settings", quiet="11pm-7am")).said.words
+    asked = (await house.settings(ben, quiet="23-8")).words
+    assert asked.startswith(house.says("en", "zone-needed")), "in many zones people speak so: it is asked once"
+    await house.settings(ben, quiet="23-8", zone="New York")
+    said = (await house.settings(ben, quiet="11pm-7am")).words
     assert "York" in said
     assert (await chosen(house, ben)).quiet == (1380, 420)
+    await house.settings(ben, quiet="", zone="")
+    assert await chosen(house, ben) == Preferences()
+
+
+async def test_a_mistyped_time_zone_loses_nothing_and_the_likely_ones_are_offered(house: House) -> None:
+    stand_still(house, 2026, 12, 20, 12)
+    anna = house.person("Anna")
+    told = await house.settings(anna, zone="Wen", quiet="22-7", reminders="none")
+    assert told.words.startswith(house.says("de", "zone-unclear", typed="Wen", near="§").split("§")[0])
+    kept = await chosen(house, anna)
+    assert (kept.reminders, kept.quiet, kept.zone) == ("none", (1320, 420), "Europe/Berlin")
+    again = await anna.click(told, "Erinnern und Uhrzeit")
+    assert again.modal is not None
+    typed = [child(part, "component").get("value") for part in again.modal.components]
+    assert typed[2:] == ["22-7", "Wen"], "what was typed is there"
+    picked = await anna.select(told, Address(0, verb="zone").encode(), "Europe/Vienna")
+    assert picked.updated is not None
+    assert "Europe/Vienna" in picked.updated.words
+    assert (await chosen(house, anna)).zone == "Europe/Vienna"
+
+
+async def test_what_a_changed_client_sends_sets_nothing(house: House) -> None:
+    anna = house.person("Anna")
+    said = (await anna.command(CHANNEL, "/settings")).said
+    outcome = await house.forge(anna, said, Address(0, verb="zone").encode(), ["Atlantis"])
+    assert outcome.said.words.startswith(house.says("de", "zone-unknown", typed="Atlantis")[:20])
+    assert (await house.forge(anna, said, "a:0:-:-:prefer:9")).said.words == house.says("de", "nothing-to-do")
+    assert await chosen(house, anna) == Preferences()
 
 
 async def test_days_and_zones_are_offered_while_one_types(house: House) -> None:
@@ -210,10 +237,6 @@ async def test_days_and_zones_are_offered_while_one_types(house: House) -> None:
     assert offered.choices[0].value == "2026-12-20"
     offered = await anna.autocomplete(CHANNEL, "/away", "until", "24.13")
     assert not offered.choices
-    offered = await anna.autocomplete(CHANNEL, "/settings", "zone", "wie")
-    assert "Europe/Vienna" in [choice.value for choice in offered.choices]
-    offered = await anna.autocomplete(CHANNEL, "/settings", "zone", "")
-    assert [choice.value for choice in offered.choices] == ["Europe/Berlin"]
 
 
 async def test_the_last_person_at_a_table_is_not_stood_in_for(house: House) -> None:
@@ -231,8 +254,8 @@ async def test_the_last_person_at_a_table_is_not_stood_in_for(house: House) -> N
 @pytest.mark.parametrize(("name", "other", "language"), PEOPLE)
 async def test_who_wishes_no_pictures_reads_words(house: House, name: str, other: str, language: str) -> None:
     person = house.person(name)
-    said = (await person.command(CHANNEL, "/settings", pictures="words")).said.words
-    assert house.says(language, "command-settings-pictures-words") in said
+    said = (await house.settings(person, pictures="words")).words
+    assert house.says(language, "prefer-pictures-words") in said
     status = await house.game(name, other)
     await house.settled()
     asked = await house.asked(person)
@@ -243,7 +266,7 @@ async def test_who_wishes_no_pictures_reads_words(house: House, name: str, other
     assert outcome.updated is not None
     assert outcome.updated.files == ()
     assert (await house.press(person, outcome.updated, "board")).said.files == ()
-    await person.command(CHANNEL, "/settings", pictures="shown")
+    await house.settings(person, pictures="shown")
     assert (await house.hand(person, status)).files != ()
 
 
@@ -251,11 +274,11 @@ async def test_a_table_is_drawn_in_colours_that_all_who_sit_there_can_tell_apart
     anna, ben = house.person("Anna"), house.person("Ben")
     await house.game("Anna", "Ben")
     usual = await house.bot.tables.table(1)
-    said = (await ben.command(CHANNEL, "/settings", colours="safe")).said.words
-    assert house.says("en", "command-settings-colours-safe") in said
+    said = (await house.settings(ben, colours="safe")).words
+    assert house.says("en", "prefer-colours-safe") in said
     safe = await house.bot.tables.table(1)
     assert (usual.seated.safe, safe.seated.safe) == (False, True)
     desk = await house.bot.tables.desk(1, anna.id)
     assert desk.table.seated.safe, "what Anna shows around is the same table"
-    await ben.command(CHANNEL, "/settings", colours="normal")
+    await house.settings(ben, colours="normal")
     assert not (await house.bot.tables.table(1)).seated.safe

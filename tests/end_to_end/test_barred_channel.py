@@ -193,7 +193,7 @@ async def test_a_change_that_mends_nothing_tells_nobody_again(house: House) -> N
 
 async def test_who_wishes_to_be_called_in_a_channel_that_is_barred_is_told_directly(house: House) -> None:
     ben, status = house.person("Ben"), await playing(house, "channel")
-    await ben.command(CHANNEL, "/settings", ping="channel")
+    await house.settings(ben, ping="channel")
     bar(house, status, "no right to write")
     await house.turn(house.person("Anna"))
     await house.settled()

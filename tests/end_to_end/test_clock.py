@@ -137,11 +137,11 @@ async def test_a_reminder_can_be_the_last_of_this_turn(house: House, name: str, 
 
 async def test_who_wants_no_reminders_gets_none(house: House) -> None:
     anna = house.person("Anna")
-    await anna.command(CHANNEL, "/settings", reminders="none")
+    await house.settings(anna, reminders="none")
     await timed(house, "Anna", "Ben")
     await passed(house, 23 * HOUR)
     assert reminders(house, anna, "de") == []
-    await anna.command(CHANNEL, "/settings", reminders="late")
+    await house.settings(anna, reminders="late")
     await passed(house, 1000)
     assert len(reminders(house, anna, "de")) == 1
 
@@ -178,11 +178,11 @@ async def test_without_a_limit_one_silent_reminder_comes_after_a_day(
 
 async def test_without_a_limit_who_wants_no_reminders_gets_none(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
-    await anna.command(CHANNEL, "/settings", reminders="none")
+    await house.settings(anna, reminders="none")
     await house.game("Anna", "Ben")
     await passed(house, 2 * DAY)
     assert reminders(house, anna, "de") == []
-    await ben.command(CHANNEL, "/settings", reminders="late")
+    await house.settings(ben, reminders="late")
     await house.turn(anna)
     await passed(house, DAY)
     assert len(reminders(house, ben, "en")) == 1
@@ -191,7 +191,7 @@ async def test_without_a_limit_who_wants_no_reminders_gets_none(house: House) ->
 async def test_without_a_limit_the_reminder_waits_for_the_end_of_the_night_and_of_a_holiday(house: House) -> None:
     anna = house.person("Anna")
     house.begins(datetime(2026, 6, 1, 23, tzinfo=BERLIN))
-    await anna.command(CHANNEL, "/settings", quiet="22-7")
+    await house.settings(anna, quiet="22-7")
     await house.game("Anna", "Ben")
     await house.until(datetime(2026, 6, 3, 6, 59, tzinfo=BERLIN))
     await house.settled()
@@ -347,7 +347,7 @@ async def test_the_last_person_is_waited_for(house: House) -> None:
 async def test_the_clock_stands_still_at_night(house: House) -> None:
     anna = house.person("Anna")
     house.begins(datetime(2026, 6, 1, 21, tzinfo=BERLIN))
-    await anna.command(CHANNEL, "/settings", quiet="22-7")
+    await house.settings(anna, quiet="22-7")
     await timed(house, "Anna", "Ben")
     await house.until(datetime(2026, 6, 2, 17, 59, tzinfo=BERLIN))
     await house.settled()
@@ -357,7 +357,7 @@ async def test_the_clock_stands_still_at_night(house: House) -> None:
     (reminder,) = reminders(house, anna, "de")
     ends = datetime(2026, 6, 3, 15, tzinfo=BERLIN)
     assert f"<t:{int(ends.timestamp())}:R>" in reminder.text
-    await anna.command(CHANNEL, "/settings", quiet="off")
+    await house.settings(anna, quiet="off")
     await house.settled()
     ends = datetime(2026, 6, 3, 6, tzinfo=BERLIN)
     assert f"<t:{int(ends.timestamp())}:R>" in (await house.asked(anna)).text, "what was left remains"
@@ -367,7 +367,7 @@ async def test_the_clock_stands_still_at_night(house: House) -> None:
 async def test_nobodys_telephone_rings_at_night(house: House, ping: str) -> None:
     ben = house.person("Ben")
     house.begins(datetime(2026, 6, 1, 20, 30, tzinfo=BERLIN))
-    await ben.command(CHANNEL, "/settings", quiet="22-7", zone="Berlin", ping=ping)
+    await house.settings(ben, quiet="22-7", zone="Berlin", ping=ping)
     await house.game("Anna", "Ben")
     await house.turn(house.person("Anna"))
     await house.settled()
@@ -435,7 +435,7 @@ async def test_a_deadline_of_a_clock_that_is_behind_is_not_over_at_once(house: H
 
 async def test_who_wants_to_be_called_in_the_channel_is_reminded_there(house: House) -> None:
     anna = house.person("Anna")
-    await anna.command(CHANNEL, "/settings", ping="channel")
+    await house.settings(anna, ping="channel")
     await timed(house, "Anna", "Ben")
     assert house.pinged == ["Anna"]
     assert house.question(anna) is None

@@ -23,6 +23,7 @@ from tests.db.own_server import PROGRAM, OwnServer, own_server
 from tests.db.server import SERVER, address
 from tests.empty_database import kind, only_on
 from tests.end_to_end.conftest import opened
+from tests.end_to_end.forms import form_with
 from tests.end_to_end.house import CHANNEL, PATIENCE, House, controls
 from tests.wire import COMMIT, Wire
 
@@ -133,8 +134,7 @@ async def test_whatever_is_sent_meanwhile_is_answered_in_the_senders_language(ho
     anna, ben = house.person("Anna"), house.person("Ben")
     lobby = await house.lobby("Anna")
     panel = (await house.press(anna, lobby, "options")).said
-    opened_form = await house.press(anna, panel, "list")
-    assert opened_form.modal is not None
+    form = await form_with(anna, panel, "base")
     await house.settled()
     await house.lose()
     with capture_logs() as lines:
@@ -145,7 +145,7 @@ async def test_whatever_is_sent_meanwhile_is_answered_in_the_senders_language(ho
             offered = await person.autocomplete(CHANNEL, "/away", "until", "1")
             assert (offered.state, offered.choices) == (InteractionState.ANSWERED, ())
         assert told(house, await house.press(ben, lobby, "join"), "en")
-        assert told(house, await anna.submit(opened_form.modal), "de")
+        assert told(house, await anna.submit(form), "de")
     assert {line["log_level"] for line in lines if line["event"] != "interaction"} == {"warning"}
     await house.find()
     joined = await house.press(ben, lobby, "join")

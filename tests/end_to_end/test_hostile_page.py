@@ -23,6 +23,7 @@ from tests.browser import browser
 from tests.depth import chosen
 from tests.empty_database import only_on
 from tests.end_to_end.conftest import opened
+from tests.end_to_end.forms import typed_in
 from tests.end_to_end.house import CHANNEL, House
 from tests.end_to_end.window import Seat, window
 from tests.hostile import SCRIPTS, Watch, watched
@@ -249,7 +250,6 @@ TYPED = [
     ("/rules", "game"),
     ("/learn", "game"),
     ("/play", "game"),
-    ("/settings", "zone"),
     ("/away", "until"),
     ("/orders", "question"),
 ]
@@ -294,15 +294,13 @@ async def test_a_table_of_people_who_want_to_hurt_is_text(
         await look_at(seat, anna.account, house.sandbox.channel(CHANNEL))
         lobby = await house.lobby("Anna", *names)
         options = (await house.press(anna, lobby, "options")).said
-        form = (await house.press(anna, options, "list")).modal
-        assert form is not None
-        refused = await anna.submit(form, {"typed": "\n".join(SCRIPTS.values())[:900]})
+        refused = await typed_in(anna, options, "\n".join(SCRIPTS.values())[:900])
         started = (await house.press(anna, lobby, "start")).updated
         assert started is not None
         await house.turn(anna)
         told = [refused, *[await house.press(anna, started, verb) for verb in ("log", "text", "hand")]]
         for outcome in told:
-            await drawn(seat, str(outcome.said.id))
+            await drawn(seat, str((outcome.updated or outcome.said).id))
         shown = await page.locator("main").text_content() or ""
         assert [name for name in names if name not in shown] == []
         await seat.go_to("Parlatorium")

@@ -61,7 +61,7 @@ async def test_a_message_that_shrinks_or_goes_stale_can_be_edited_in_either_form
 
 async def test_whoever_chose_words_has_them_in_a_layout(house: House) -> None:
     anna = house.person("Anna")
-    await anna.command(CHANNEL, "/settings", pictures="words")
+    await house.settings(anna, pictures="words")
     status = await house.game("Anna", "Ben")
     hand = await house.hand(anna, status)
     assert is_laid_out(hand)

@@ -59,7 +59,7 @@ async def test_whoever_starts_or_clears_one_away_may_open_the_next(house: House)
 @pytest.mark.parametrize("where", ["here", "thread"])
 async def test_however_many_are_asked_for_at_once_no_more_are_opened(house: House, where: str) -> None:
     ben = house.person("Ben")
-    await ben.command(CHANNEL, "/settings", language="en")
+    await house.settings(ben, language="en")
     places = [house.sandbox.create_channel(f"room-{n}").name if where == "here" else CHANNEL for n in range(8)]
     await asyncio.gather(*(ben.command(place, "/play", game="dominion", where=where) for place in places))
     assert len(threads(house)) == (limits.LOBBIES if where == "thread" else 0)

@@ -115,15 +115,14 @@ async def test_a_table_opened_in_english_speaks_english_in_the_channel(house: Ho
 async def test_a_language_chosen_counts_from_the_next_message_on(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     status = await house.game("Anna", "Ben")
-    told = await ben.command(CHANNEL, "/settings", language="de")
-    german = house.says("de", "command-settings-language-de")
-    assert told.said.words.startswith(house.says("de", "command-settings-done"))
-    assert german in told.said.words
+    told = await house.settings(ben, language="de")
+    assert told.words.startswith(house.says("de", "prefer-done"))
+    assert house.says("de", "prefer-language-de") in told.words
     await house.turn(anna)
     asked = await house.asked(ben)
     assert "Was kaufst du?" in asked.text
     assert "Was kaufst du?" in (await house.hand(ben, status)).text
-    await ben.command(CHANNEL, "/settings", language="discord")
+    await house.settings(ben, language="discord")
     assert "What do you buy?" in (await house.hand(ben, status)).text
 
 

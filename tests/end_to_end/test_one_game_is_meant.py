@@ -54,7 +54,9 @@ NAMES_NO_GAME = {
     "unorder": "orders of all games", "unorders": "orders of all games", "sensible": "orders of all games",
     "ordered": "orders of all games", "chapter": "the rules of a game", "chapters": "the rules of a game",
     "option": "stands in the panel of a table", "draw": "stands in the panel of a table",
-    "list": "stands in the panel of a table", "typed": "comes from the panel of a table",
+    "settled": "stands in the panel of a table", "typed": "comes from the panel of a table",
+    "prefer": "a person's settings", "chosen": "a person's settings", "zone": "a person's settings",
+    "server": "a server's settings", "manners": "a server's settings",
     "again": "names the channel of the next table", GAMES: "asks in which game", IN_GAME: "is tried with each command",
 }  # fmt: skip
 """Buttons whose answer is not about the game whose number they carry."""

@@ -4,10 +4,11 @@ import pytest
 
 from bot.messages.parts.custom_ids import Address
 from games.dominion.kingdom.recommended import RECOMMENDED
-from sandbox import BotResponse, Message, Person
-from sandbox.forms.document import children
+from sandbox import Message, Person
+from sandbox.forms.document import text
 from tests.depth import chosen
-from tests.end_to_end.house import CHANNEL, House, button
+from tests.end_to_end.forms import all_forms, form_with, opening, option_set, part_with, parts, picked, typed_in
+from tests.end_to_end.house import CHANNEL, House
 
 TEN = "Chapel, Village, Workshop, militia, MOAT\nthrone_room; Gardens\n8. Council Room\n- Bürokrat\nhexe"
 
@@ -25,40 +26,11 @@ async def panel_of(house: House, person: Person) -> Message:
     return opened.said
 
 
-def select_with(panel: Message, value: str) -> str:
-    """The select in which this value can be picked."""
-    for component in panel.clickable():
-        if any(option["value"] == value for option in children(component, "options")):
-            return str(component["custom_id"])
-    raise LookupError(value)
-
-
-def picked(panel: Message) -> set[str]:
-    """All values that are shown as picked."""
-    options = [option for component in panel.clickable() for option in children(component, "options")]
-    return {str(option["value"]) for option in options if option.get("default")}
-
-
-async def pick(person: Person, panel: Message, *values: str) -> Message:
-    """Pick these values; the panel as it is afterwards."""
-    outcome = await person.select(panel, select_with(panel, values[0]), values)
-    assert outcome.updated is not None, outcome.reply
-    return outcome.updated
-
-
-async def type_in(person: Person, panel: Message, typed: str) -> BotResponse:
-    """Open the form and send this list."""
-    opened = await person.click(panel, button(panel, "list"))
-    assert opened.modal is not None
-    return await person.submit(opened.modal, {"typed": typed})
-
-
 async def test_a_set_picked_in_the_panel_is_shown_to_everybody(house: House) -> None:
     await house.lobby("Ben", "Anna")
     ben = house.person("Ben")
-    panel = await pick(ben, await panel_of(house, ben), "big_money")
-    assert "big_money" in picked(panel)
-    assert "first_game" not in picked(panel)
+    panel = await option_set(ben, await panel_of(house, ben), "big_money")
+    assert {"big_money", "first_game"} & picked(await all_forms(ben, panel)) == {"big_money"}
     shown = (await lobby_now(house)).text
     assert "Big Money: Adventurer, Bureaucrat, Chancellor" in shown
     assert "Pace: brisk · Time: no limit · Coach and advice: allowed · Language: English" in shown
@@ -70,15 +42,16 @@ async def test_a_set_picked_in_the_panel_is_shown_to_everybody(house: House) -> 
 async def test_ten_by_lot_as_wished_are_drawn_at_the_start(house: House) -> None:
     await house.lobby("Ben", "Anna")
     ben = house.person("Ben")
-    panel = await panel_of(house, ben)
-    outcome = await ben.click(panel, "Random kingdom")
+    form = await form_with(ben, await panel_of(house, ben), "base")
+    boxes, wishes = part_with(form, "base"), part_with(form, "peace")
+    outcome = await ben.submit(form, {boxes: ["base"], wishes: ["peace", "spread"]})
     assert outcome.updated is not None
-    panel = await pick(ben, outcome.updated, "base")
-    panel = await pick(ben, panel, "peace", "spread")
-    assert picked(panel) >= {"base", "peace", "spread"}
+    assert picked(await all_forms(ben, outcome.updated)) >= {"base", "peace", "spread"}
     assert "no attacks" in (await lobby_now(house)).text
-    panel = await empty(house, ben, panel, "peace")
-    assert "peace" not in picked(panel)
+    form = await form_with(ben, outcome.updated, "base")
+    outcome = await ben.submit(form, {wishes: ["spread"]})
+    assert outcome.updated is not None
+    assert "peace" not in picked(await all_forms(ben, outcome.updated))
     await house.press(ben, await lobby_now(house), "start")
     assert len((await house.bot.tables.table(1)).view.kingdom) == 10
 
@@ -86,15 +59,21 @@ async def test_ten_by_lot_as_wished_are_drawn_at_the_start(house: House) -> None
 async def test_lots_may_be_drawn_for_all_to_see_before_the_start(house: House) -> None:
     await house.lobby("Ben", "Anna")
     ben = house.person("Ben")
-    outcome = await ben.click(await panel_of(house, ben), "Random kingdom")
-    assert outcome.updated is not None
+    panel = await panel_of(house, ben)
+    assert not panel.has("Draw now")
+    outcome = await ben.submit(await form_with(ben, panel, "base"))
+    assert outcome.updated is not None, "sending its form is wanting it"
     drawn = await ben.click(outcome.updated, "Draw now")
     assert drawn.updated is not None
     assert drawn.updated.has("Draw now"), "they may be drawn again"
     assert "Random kingdom: " in (await lobby_now(house)).text
-    announced = (await house.bot.tables.lobby(1)).settings[1].chosen
-    await house.press(ben, await lobby_now(house), "start")
+    announced = next(each.chosen for each in (await house.bot.tables.lobby(1)).settings if each.typed)
+    begun = await house.press(ben, drawn.updated, "begin")
+    assert begun.updated is not None
+    assert begun.updated.text == house.says("en", "lobby-begun"), "the panel's last button begins the game"
     assert set(announced) <= set((await house.bot.tables.table(1)).view.kingdom)
+    await house.settled()
+    assert not (await lobby_now(house)).has("Options")
 
 
 async def test_where_nothing_is_left_to_lots_nothing_is_drawn(house: House) -> None:
@@ -104,46 +83,90 @@ async def test_where_nothing_is_left_to_lots_nothing_is_drawn(house: House) -> N
         assert outcome.said.words == house.says("en", why)
 
 
-async def empty(house: House, person: Person, panel: Message, value: str) -> Message:
-    """Pick nothing where this value could be picked."""
-    outcome = await person.select(panel, select_with(panel, value), [])
-    assert outcome.updated is not None
-    return outcome.updated
-
-
 async def test_an_own_list_may_be_typed_in_any_spelling(house: House) -> None:
     await house.lobby("Ben", "Anna")
     ben = house.person("Ben")
-    outcome = await type_in(ben, await panel_of(house, ben), TEN)
+    outcome = await typed_in(ben, await panel_of(house, ben), TEN)
     assert outcome.updated is not None, outcome.reply
     assert "Own list: Chapel, Village, Workshop, Militia, Moat, Throne Room" in (await lobby_now(house)).text
-    panel = await pick(ben, outcome.updated, "interaction")
+    panel = await option_set(ben, outcome.updated, "interaction")
     assert "Interaction: " in panel.text
 
 
 async def test_the_form_holds_the_present_ten_in_the_own_language(house: House) -> None:
     await house.lobby("Anna")
     anna = house.person("Anna")
-    panel = await panel_of(house, anna)
-    opened = await anna.click(panel, button(panel, "list"))
-    assert opened.modal is not None
-    sent = await anna.submit(opened.modal)
-    assert sent.updated is not None
-    assert "Eigene Liste: Keller, Markt, Miliz" in sent.updated.text
+    (typed,) = [
+        text(part, "value") for form in await all_forms(anna, await panel_of(house, anna)) for part in parts(form)
+        if part["type"] == 4
+    ]  # fmt: skip
+    assert typed.splitlines()[:3] == ["Keller", "Markt", "Miliz"]
 
 
-async def test_a_slip_is_asked_about_and_corrected_in_the_form(house: House) -> None:
+async def test_prices_and_other_additions_behind_a_name_are_passed_over(house: House) -> None:
+    await house.lobby("Ben")
+    ben = house.person("Ben")
+    priced = "\n".join(f"{name} (5)" for name in TEN.replace("; ", "\n").replace(", ", "\n").split("\n"))
+    outcome = await typed_in(ben, await panel_of(house, ben), priced)
+    assert outcome.updated is not None
+    assert "Own list: Chapel, Village" in (await lobby_now(house)).text
+
+
+async def test_all_that_is_wrong_is_said_at_once_and_all_that_was_typed_is_kept(house: House) -> None:
     await house.lobby("Ben")
     ben = house.person("Ben")
     panel = await panel_of(house, ben)
-    refused = await type_in(ben, panel, TEN.replace("Gardens", "Gradens").replace("hexe", "xyzzy, Witch"))
-    assert "There is no “Gradens”. Did you mean Gardens?" in refused.said.text
-    assert "There is no card “xyzzy” here." in refused.said.text
-    opened = await ben.click(refused.said, button(refused.said, "list"))
-    assert opened.modal is not None
-    taken = await ben.submit(opened.modal)
+    typed = TEN.replace("Gardens", "Gradens").replace("hexe", "xyzzy, Copper, Platinum, Moat, Witch")
+    refused = await typed_in(ben, panel, typed)
+    assert refused.reply is None, "the same message says it"
+    assert refused.updated is not None
+    said = refused.updated.text
+    for wrong in (
+        "no “Gradens”. Did you mean Gardens?",
+        "no card “xyzzy”",
+        "Copper is",
+        "Platinum is",
+        "Moat is named",
+    ):
+        assert wrong in said
+    (form,) = await all_forms(ben, refused.updated)
+    (kept,) = [text(part, "value").splitlines() for part in parts(form) if part["type"] == 4]
+    assert kept[6] == "Gardens", "the guess is there"
+    assert kept[-5:] == ["xyzzy", "Copper", "Platinum", "Moat", "Witch"]
+    wrong = await ben.submit(form)
+    assert wrong.updated is not None
+    assert "“xyzzy”" in wrong.updated.text
+    taken = await ben.submit((await all_forms(ben, wrong.updated))[0], {"0": TEN})
     assert taken.updated is not None
     assert "Gardens" in (await lobby_now(house)).text
+
+
+async def test_what_was_picked_beside_a_wrong_list_is_kept_and_not_stored(house: House) -> None:
+    await house.lobby("Ben")
+    ben = house.person("Ben")
+    before = await house.stored()
+    panel = await panel_of(house, ben)
+    form = next(each for each in await all_forms(ben, panel) if parts(each)[0]["type"] == 4)
+    colony = text(parts(form)[1], "custom_id")
+    refused = await ben.submit(form, {"0": "Moat", colony: "yes"})
+    assert refused.updated is not None
+    assert await house.stored() == before
+    again = await all_forms(ben, refused.updated)
+    assert picked(again) == {"yes"}
+    back = await house.press(ben, refused.updated, "options")
+    assert back.updated is not None
+    assert len(opening(back.updated)) == 5
+
+
+async def test_two_sets_at_once_are_asked_about(house: House) -> None:
+    await house.lobby("Ben")
+    ben = house.person("Ben")
+    before = await house.stored()
+    form = await form_with(ben, await panel_of(house, ben), "big_money")
+    refused = await ben.submit(form, {part_with(form, name): name for name in ("big_money", "bad_omens")})
+    assert refused.updated is not None
+    assert house.says("en", "option-twice") in refused.updated.text
+    assert await house.stored() == before
 
 
 @pytest.mark.parametrize(
@@ -162,8 +185,9 @@ async def test_what_makes_no_game_is_refused_with_what_to_change(
     before = await house.stored()
     for name, words in (("Ben", english), ("Anna", german)):
         person = house.person(name)
-        refused = await type_in(person, await panel_of(house, person), typed)
-        assert words in refused.said.text
+        refused = await typed_in(person, await panel_of(house, person), typed)
+        assert refused.updated is not None
+        assert words in refused.updated.text
     assert await house.stored() == before
 
 
@@ -180,10 +204,11 @@ async def test_a_host_no_more_sees_what_is_set_and_reads_why(house: House) -> No
     message = await house.lobby("Ben", "David")
     ben = house.person("Ben")
     panel = await panel_of(house, ben)
+    form = await form_with(ben, panel, "big_money")
     await house.press(ben, message, "leave")
-    outcome = await ben.select(panel, select_with(panel, "big_money"), "big_money")
+    outcome = await ben.submit(form, {part_with(form, "big_money"): "big_money"})
     assert outcome.updated is not None
-    assert "first_game" in picked(outcome.updated)
+    assert "First Game" in outcome.updated.text
     assert (await house.follow_up(outcome)).words == house.says("en", "host-only")
 
 
@@ -191,17 +216,28 @@ async def test_a_panel_of_a_game_that_has_begun_sets_nothing(house: House) -> No
     message = await house.lobby("Ben", "David")
     ben = house.person("Ben")
     panel = await panel_of(house, ben)
+    form = await form_with(ben, panel, "big_money")
     await house.press(ben, message, "start")
-    outcome = await ben.select(panel, select_with(panel, "big_money"), "big_money")
+    outcome = await ben.submit(form, {part_with(form, "big_money"): "big_money"})
     assert outcome.updated is not None
     assert outcome.updated.text == house.says("en", "already-begun")
     assert outcome.updated.clickable() == []
 
 
+async def test_with_too_few_at_the_table_the_panel_is_put_away(house: House) -> None:
+    await house.lobby("Ben")
+    ben = house.person("Ben")
+    panel = await panel_of(house, ben)
+    assert not panel.has("Done · Start")
+    put_away = await ben.click(panel, "Done")
+    assert put_away.updated is not None
+    assert put_away.updated.text == house.says("en", "panel-settled")
+
+
 async def test_the_language_of_the_table_may_be_set(house: House) -> None:
     await house.lobby("Ben")
     ben = house.person("Ben")
-    await pick(ben, await panel_of(house, ben), "de")
+    await option_set(ben, await panel_of(house, ben), "de")
     assert "Für Anfänger (Basisspiel): Keller" in (await lobby_now(house)).text
 
 
@@ -220,27 +256,26 @@ async def test_a_form_whose_setting_is_gone_takes_nothing(house: House, monkeypa
     await house.lobby("Ben")
     ben = house.person("Ben")
     panel = await panel_of(house, ben)
-    opened = await ben.click(panel, button(panel, "list"))
-    assert opened.modal is not None
-    monkeypatch.setattr("bot.messages.lobby_panel.stamped", lambda *_: None)
-    for outcome in (await ben.submit(opened.modal, {"typed": TEN}), await ben.click(panel, button(panel, "list"))):
+    form = await form_with(ben, panel, "big_money")
+    monkeypatch.setattr("bot.messages.lobby_panel.group_at", lambda *_: None)
+    for outcome in (await ben.submit(form), await ben.click(panel, opening(panel)[0])):
         assert (await house.told(outcome)).words == house.says("en", "setting-gone")
 
 
 async def test_a_moderator_may_set_what_the_host_may(house: House) -> None:
     await house.lobby("Ben")
     anna = house.person("Anna")
-    await pick(anna, await panel_of(house, anna), "village_square")
+    await option_set(anna, await panel_of(house, anna), "village_square")
     assert "Village Square: " in (await lobby_now(house)).text
 
 
 async def test_the_eleventh_pile_may_be_chosen_with_the_card_that_needs_it(house: House) -> None:
     await house.lobby("Ben", "Anna")
     ben = house.person("Ben")
-    outcome = await type_in(ben, await panel_of(house, ben), TEN.replace("hexe", "young witch"))
+    outcome = await typed_in(ben, await panel_of(house, ben), TEN.replace("hexe", "young witch"))
     assert outcome.updated is not None
     assert "Bane for Young Witch: drawn at random." in outcome.updated.text
-    panel = await pick(ben, outcome.updated, "cellar")
+    panel = await option_set(ben, outcome.updated, "cellar")
     assert "Bane for Young Witch: Cellar." in panel.text
     await house.press(ben, await lobby_now(house), "start")
     table = (await house.bot.tables.loaded(1)).playing().state
@@ -280,9 +315,8 @@ async def test_a_slip_in_the_command_is_corrected_in_the_form(house: House) -> N
     outcome = await ben.command(CHANNEL, "/play", game="dominion", list=typed)
     asked = await house.follow_up(outcome)
     assert "There is no “Gradens”. Did you mean Gardens?" in asked.text
-    opened = await ben.click(asked, button(asked, "list"))
-    assert opened.modal is not None
-    taken = await ben.submit(opened.modal)
+    (form,) = await all_forms(ben, asked)
+    taken = await ben.submit(form)
     assert taken.updated is not None
     shown = (await lobby_now(house)).text
     assert "Own list: " in shown

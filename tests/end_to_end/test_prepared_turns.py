@@ -445,7 +445,7 @@ async def test_where_the_host_forbids_it_nothing_is_prepared(house: House) -> No
 
 async def test_who_wants_it_sees_the_rehearsal_as_soon_as_the_own_turn_is_over(house: House) -> None:
     anna = house.person("Anna")
-    said = (await anna.command(CHANNEL, "/settings", prepare="at_once")).said
+    said = await house.settings(anna, prepare="at_once")
     assert "at_once" not in said.text
     await house.arranged(PLAIN, "Anna", "Ben")
     ended = (await house.decide(anna)).updated

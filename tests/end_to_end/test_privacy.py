@@ -74,7 +74,7 @@ async def test_who_is_forgotten_is_nowhere_in_the_files_while_the_bot_runs(house
             lambda: next(filter(house.question, (anna, ben, house.person("Clara"))), None)
         )
         await house.turn(asked)
-    await ben.command("kreuzgang", "/settings", zone="Wien")
+    await house.settings(ben, "kreuzgang", zone="Wien")
     for verb in ("hand", "log"):
         await house.press(ben, status, verb)
     resigned = await house.game(name, "Anna")

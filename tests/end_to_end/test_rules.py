@@ -147,7 +147,7 @@ async def test_the_page_of_symbols_has_their_picture_and_no_other_page(painted_h
 
 async def test_whoever_reads_words_instead_of_pictures_gets_none(house: House) -> None:
     anna = house.person("Anna")
-    await anna.command(CHANNEL, "/settings", pictures="words")
+    await house.settings(anna, pictures="words")
     first = (await anna.command(CHANNEL, "/rules", game="monasterium")).said
     signs = await picked(anna, first, SIGNS)
     assert not signs.files

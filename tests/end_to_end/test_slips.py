@@ -134,7 +134,7 @@ async def test_what_is_over_or_was_taken_back_is_refused_and_why(house: House) -
 
 async def test_who_prepares_the_next_turn_at_once_can_go_back_from_there(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
-    await anna.command("refektorium", "/settings", prepare="at_once")
+    await house.settings(anna, "refektorium", prepare="at_once")
     await house.arranged(BUYING, "Anna", "Ben")
     over = await slipped(house, anna)
     assert any(":ready:" in one or ":setrules" in one for one in ids(over)), "a rehearsal"

@@ -1,7 +1,7 @@
 """A person's own list in `/play`: completed while it is typed, made an option of the table, or asked about.
 
 Law: a mistake in a list never costs the table: it opens without the list, which can then be corrected in the form,
-where the understood part is already filled in.
+which holds what was typed.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,6 @@ import msgspec
 
 from bot.language.phrases import Language
 from bot.messages import lobby_panel
-from bot.messages.parts.custom_ids import write_set
 from bot.replies.front import Front
 from bot.replies.funnel import LONGEST_OFFER, Offer
 from bot.replies.reply import Reply
@@ -25,13 +24,11 @@ from games.kernel.engine.text import Text
 
 
 class WantedTable(msgspec.Struct, frozen=True):
-    """The options to open a table with; `reasons` say why the list is not among them, and `draft` is the understood
-    part of it.
-    """
+    """The options to open a table with; `reasons` say why the list is not among them, which is kept as `typed`."""
 
     options: dict[str, object]
     reasons: tuple[Text, ...] = ()
-    draft: str = ""
+    typed: tuple[str, ...] = ()
 
 
 def offers(catalogue: Catalogue, language: Language, game: Game, typed: str) -> list[Offer]:
@@ -52,13 +49,13 @@ def given(
     if setting is None:
         raise Refused(Text("command-list-none"))
     names = ThingNames(catalogue, language, game.name)
-    read = names.understood(typed)
+    read, kept = names.read(typed)
     without = Terms(seats=0, options=dict(options))
-    objections = lobby_settings.objections(game, without, language, setting.name, read.entries)
+    objections = lobby_settings.objections(game, without, language, [(setting.name, read.entries)])
     reasons = (*read.guessed, *objections, *read.rest)
     if reasons:
-        return WantedTable(without.options, reasons, write_set(names.places(read.names)))
-    setup, _ = lobby_settings.changed(game, without, language, setting.name, read.names)
+        return WantedTable(without.options, reasons, tuple(kept))
+    setup, _ = lobby_settings.changed(game, without, language, [(setting.name, read.names)])
     return WantedTable(setup.options)
 
 
@@ -72,8 +69,9 @@ async def ask(
 ) -> None:
     """Tell the person what is wrong with the list, and that there is a table without it, with a button to the form."""
     table = await bot.tables.lobby(game_id)
-    setting = setting_of(bot.tables.games[table.game])
-    if setting is not None:
-        say = bot.voices.phrasebook.speaker(language, game=table.game)
-        texts = [*given.reasons, Text("command-list-open")]
-        await Reply.to(interaction).say(lobby_panel.again(table, setting, texts, given.draft, say))
+    say = bot.voices.phrasebook.speaker(language, game=table.game)
+    for group in lobby_panel.groups(table):
+        filled = {place: given.typed for place, each in group.shown.items() if each.typed}
+        if filled:
+            texts = [*given.reasons, Text("command-list-open")]
+            await Reply.to(interaction).say(lobby_panel.again(table, group, texts, filled, say))

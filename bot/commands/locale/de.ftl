@@ -132,11 +132,6 @@ command-learn-game-about = Welches Spiel?
 
 command-settings-name = einstellungen
 command-settings-about = Sprache, Erinnerungen, Ruhezeit: wie dieser Bot mit dir umgeht
-command-settings-language-name = sprache
-command-settings-language-about = In welcher Sprache?
-command-settings-language-discord = Wie Discord
-command-settings-language-de = Deutsch
-command-settings-language-en = Englisch
 command-help-name = hilfe
 command-help-about = So wird gespielt, und alle Befehle
 

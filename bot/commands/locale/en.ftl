@@ -132,11 +132,6 @@ command-learn-game-about = Which game?
 
 command-settings-name = settings
 command-settings-about = Language, reminders, quiet hours: how this bot treats you
-command-settings-language-name = language
-command-settings-language-about = In which language?
-command-settings-language-discord = Same as Discord
-command-settings-language-de = German
-command-settings-language-en = English
 command-help-name = help
 command-help-about = How to play, and all commands
 

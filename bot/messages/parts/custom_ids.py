@@ -43,6 +43,9 @@ MOST_ORDERED = 36
 MOST_IN_SET = 299
 """One bit per option, within a draft's room."""
 
+MOST_BYTES = 36
+"""Of a text within a draft's room."""
+
 Form: TypeAlias = Literal["one", "several", "order", "default"]
 """One click; picks together; picks one by one; only the default and nothing (too many options for a draft)."""
 
@@ -128,6 +131,18 @@ def read_set(draft: str) -> tuple[int, ...]:
     """The picks of `write_set`, in the order of the options."""
     mask = int(draft or "0", 36)
     return tuple(place for place in range(mask.bit_length()) if mask >> place & 1)
+
+
+def write_text(text: str) -> str:
+    """As much of a short text as a draft has room for; empty for none."""
+    data = text.encode()[:MOST_BYTES]
+    return base36(int.from_bytes(b"\1" + data)) if data else ""
+
+
+def read_text(draft: str) -> str:
+    """The text of `write_text`."""
+    number = int(draft or "0", 36)
+    return number.to_bytes((number.bit_length() + 7) // 8)[1:].decode(errors="ignore")
 
 
 def form_of(choice: Choice) -> Form:

@@ -45,11 +45,14 @@ def writing(name: str, title: str, hint: str | None = None, *, lines: bool = Tru
     return _labelled(title, hint, ui.TextInput(style=style, custom_id=name, **field))
 
 
-def one_of(name: str, title: str, options: Sequence[discord.SelectOption], hint: str | None = None) -> ui.Label[Any]:
-    """One of these options: all in view if they are few, else in a list."""
+def one_of(
+    name: str, title: str, options: Sequence[discord.SelectOption], hint: str | None = None, *, required: bool = True
+) -> ui.Label[Any]:
+    """One of these options, or, if not `required`, none: all in view if they are few, else in a list."""
     if FEWEST_RADIOS <= len(options) <= TICKS:
-        return _labelled(title, hint, ui.RadioGroup(custom_id=name, options=[_radio(each) for each in options]))
-    return _labelled(title, hint, ui.Select(custom_id=name, options=list(options[:PAGE]), required=True))
+        shown = [_radio(each) for each in options]
+        return _labelled(title, hint, ui.RadioGroup(custom_id=name, options=shown, required=required))
+    return _labelled(title, hint, ui.Select(custom_id=name, options=list(options[:PAGE]), required=required))
 
 
 def some_of(
@@ -64,6 +67,28 @@ def some_of(
     if len(shown) <= TICKS:
         return _labelled(title, hint, ui.CheckboxGroup(options=[_box(each) for each in shown], **span))
     return _labelled(title, hint, ui.Select(options=shown, **span))
+
+
+def channels(name: str, title: str, hint: str, chosen: Sequence[int]) -> ui.Label[Any]:
+    """Channels in which people write, or none."""
+    defaults = [discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.channel) for each in chosen]
+    kinds = [discord.ChannelType.text, discord.ChannelType.news]
+    return _labelled(
+        title, hint,
+        ui.ChannelSelect(
+            custom_id=name, channel_types=kinds, default_values=defaults[:PAGE], required=False, min_values=0,
+            max_values=PAGE,
+        ),
+    )  # fmt: skip
+
+
+def roles(name: str, title: str, hint: str, chosen: Sequence[int]) -> ui.Label[Any]:
+    """Roles of a server, or none."""
+    defaults = [discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.role) for each in chosen]
+    picking: ui.RoleSelect[Any] = ui.RoleSelect(
+        custom_id=name, default_values=defaults[:PAGE], required=False, min_values=0, max_values=PAGE
+    )
+    return _labelled(title, hint, picking)
 
 
 def _labelled(title: str, hint: str | None, inner: ui.Item[Any]) -> ui.Label[Any]:

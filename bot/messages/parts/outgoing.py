@@ -125,6 +125,16 @@ def pressable(components: Iterable[Mapping[str, Any]]) -> set[str]:
     return found
 
 
+def written_in(message: discord.Message) -> str:
+    """All that is written in a message, line by line."""
+    parts: list[discord.Component] = list(message.components)
+    texts = [message.content]
+    for part in parts:  # which grows
+        parts += part.children if isinstance(part, discord.Container) else []
+        texts += [part.content] if isinstance(part, discord.TextDisplay) else []
+    return "\n".join(texts)
+
+
 def attached(stem: str, *pictures: Picture | None) -> tuple[Attached, ...]:
     """The pictures under names that change with them, so that no cache shows an old one."""
     return tuple(_attached(stem, picture) for picture in pictures if picture is not None)

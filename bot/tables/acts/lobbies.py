@@ -21,7 +21,7 @@ from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.memory.store import Store
 from bot.tables.reckoner.studying import want_study
-from bot.tables.terms import codec, limits, lobby_settings, terms
+from bot.tables.terms import codec, limits, lobby_settings, manners, terms
 from bot.tables.terms.actors import Actor, Place, Refused, refuse_unless_host
 from db import rows
 from db.connection.transaction import Transaction
@@ -60,20 +60,21 @@ class Lobbies:
         self.store = store
 
     async def open(self, game: str, place: Place, host: Actor, options: Mapping[str, object] | None = None) -> int:
-        """Open a table in a channel and seat its host; return the game's id."""
+        """Open a table in a channel, as is usual on its server, and seat its host; return the game's id."""
         self.store.game(game)
-        setup = terms.Terms(seats=0, options=dict(options or {}), rules=RULES)
-        if place.opened:
-            setup = replace(setup, opened_by=host.user_id, opened_in=place.channel_id)
         at = self.store.clock()
         async with self.store.change() as tx:
+            usual = await manners.of(tx, place.guild_id)
+            setup = terms.Terms(0, usual.pace, dict(options or {}), rules=RULES, time=usual.time)
+            if place.opened:
+                setup = replace(setup, opened_by=host.user_id, opened_in=place.channel_id)
             await players.see(tx, host.user_id, host.known_as, host.locale, at=at)
             # Two tables of one person are opened one after another.
             await players.held(tx, host.user_id)
             await limits.let_open(tx, host, place, at)
             game_id = await games.open_lobby(
                 tx, game=game, guild_id=place.guild_id or 0, channel_id=place.channel_id, host_id=host.user_id,
-                language=language_of(host.locale), options=codec.written(setup), at=at,
+                language=usual.language or language_of(host.locale), options=codec.written(setup), at=at,
             )  # fmt: skip
             await self._sit_down(tx, game_id, host, at)
             await idle_lobbies.note(tx, game_id, idle_lobbies.Waiting(at, at), at)
@@ -210,17 +211,17 @@ class Lobbies:
         async with self._change(game_id, actor):
             return
 
-    async def set_option(self, game_id: int, actor: Actor, name: str, values: Sequence[str]) -> None:
-        """Let an option have these values, of those offered."""
+    async def set_options(self, game_id: int, actor: Actor, wanted: lobby_settings.Wanted) -> None:
+        """Let options have these values, of those offered: all of them, or none."""
         async with self._change(game_id, actor) as (tx, now):
-            setup, language = lobby_settings.changed(now.game, now.setup, now.row.language, name, values)
+            setup, language = lobby_settings.changed(now.game, now.setup, now.row.language, wanted)
             await games.set_options(tx, game_id, codec.written(setup))
             await games.set_language(tx, game_id, language)
 
-    async def objections(self, game_id: int, name: str, values: Sequence[str]) -> tuple[Text, ...]:
-        """All objections to these values of an option."""
+    async def objections(self, game_id: int, wanted: lobby_settings.Wanted) -> tuple[Text, ...]:
+        """All objections to these values of options."""
         now = await self.store.loaded.get(game_id)
-        return lobby_settings.objections(now.game, now.setup, now.row.language, name, values)
+        return lobby_settings.objections(now.game, now.setup, now.row.language, wanted)
 
     async def draw_lots(self, game_id: int, actor: Actor) -> None:
         """Draw now what the options leave to chance, for all to see before the start."""

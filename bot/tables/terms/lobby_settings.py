@@ -29,8 +29,13 @@ OPEN, VEILED = "open", "veiled"
 ALLOWED, FORBIDDEN = "allowed", "forbidden"
 BRISK = "turn"
 
+PACE_AND_TIME, HELP = Text("option-pace-and-time"), Text("option-help")
+"""The forms of what every table has."""
+
 Chosen: TypeAlias = tuple[Terms, Language]
 """All settings of a lobby."""
+Wanted: TypeAlias = Sequence[tuple[str, Sequence[str]]]
+"""Options by name, with the values they shall have."""
 
 
 def settings(game: Game, setup: Terms, language: str) -> tuple[Setting, ...]:
@@ -40,15 +45,17 @@ def settings(game: Game, setup: Terms, language: str) -> tuple[Setting, ...]:
     masking = (_setting(MASKED, (OPEN, VEILED), masked),) if concealed else ()
     preparing = (_setting(PREPARE, (ALLOWED, FORBIDDEN), prepare),) if game.ahead else ()
     ways = of_every_table(setup, language, brisk=game.lobby.brisk)
-    return (*game.settings(setup.options), *ways, *preparing, *masking)
+    every = (*game.settings(setup.options), *ways, *preparing, *masking)
+    return tuple(each if each.group else msgspec.structs.replace(each, group=_group(each)) for each in every)
+
+
+def _group(setting: Setting) -> Text:
+    return HELP if setting.name in (ADVICE, PREPARE, LANGUAGE) else PACE_AND_TIME
 
 
 def of_every_table(setup: Terms, language: str, *, brisk: Text | None = None) -> tuple[Setting, ...]:
     """The settings of every table; `brisk` is what a game says of its brisk pace."""
-    timed = setup.time != "none"
-    chosen: dict[str, str] = {PACE: setup.pace, TIME: setup.time}
-    chosen |= {LATE: setup.late} if timed else {}
-    chosen[ADVICE] = setup.advice
+    chosen: dict[str, str] = {PACE: setup.pace, TIME: setup.time, LATE: setup.late, ADVICE: setup.advice}
     languages = tuple(Value(each, language_title(each)) for each in LANGUAGES)
     hints = {BRISK: brisk} if brisk else {}
     return (
@@ -59,15 +66,17 @@ def of_every_table(setup: Terms, language: str, *, brisk: Text | None = None) ->
 
 def unusual(found: Sequence[Setting]) -> list[tuple[Setting, Value]]:
     """Of the settings of every table those that differ from the usual, with their values; never the language, which is
-    seen.
+    seen, nor without a limit what happens when time is up.
     """
     usual = Terms(0)
     ways = {PACE: usual.pace, TIME: usual.time, LATE: usual.late, ADVICE: usual.advice, MASKED: OPEN, PREPARE: ALLOWED}
+    untimed = any(each.name == TIME and each.chosen == (usual.time,) for each in found)
     return [
         (setting, value)
         for setting in found
         for value in setting.values
         if value.name in setting.chosen and ways.get(setting.name, value.name) != value.name
+        if not (untimed and setting.name == LATE)
     ]
 
 
@@ -95,33 +104,44 @@ def lines(game: Game, setup: Terms) -> tuple[Text, ...]:
         return error.reasons
 
 
-def changed(game: Game, setup: Terms, language: str, name: str, values: Sequence[str]) -> Chosen:
-    """The settings with an option's new values. Raises Refused for what is not offered or makes no game."""
+def changed(game: Game, setup: Terms, language: str, wanted: Wanted) -> Chosen:
+    """The settings with these options' new values, one after the other. Raises Refused for what is not offered or makes
+    no game.
+    """
+    before = setup
+    for name, values in wanted:
+        setup, language = _with(game, setup, language, name, values)
+    if setup.options != before.options:
+        try:
+            game.announce(setup.options)
+        except BadSetup as error:
+            raise Refused(*error.reasons) from error
+    return setup, language_of(language)
+
+
+def _with(game: Game, setup: Terms, language: str, name: str, values: Sequence[str]) -> tuple[Terms, str]:
+    """The settings with one option's new values. Raises Refused for what is not offered."""
     same = [setting for setting in settings(game, setup, language) if setting.name == name]
     found = next((setting for setting in same if offers(setting, values)), None)
     if found is None:
         raise Refused(Text("no-such-option", name=name, value=", ".join(values)))
     if name == LANGUAGE:
-        return setup, language_of(values[0])
+        return setup, values[0]
     if name == MASKED:
-        return msgspec.structs.replace(setup, masked=values[0] == VEILED), language_of(language)
+        return msgspec.structs.replace(setup, masked=values[0] == VEILED), language
     if name == PREPARE:
-        return msgspec.structs.replace(setup, prepare=values[0] == ALLOWED), language_of(language)
+        return msgspec.structs.replace(setup, prepare=values[0] == ALLOWED), language
     if name in WAYS:
-        return msgspec.convert({**msgspec.structs.asdict(setup), name: values[0]}, Terms), language_of(language)
+        return msgspec.convert({**msgspec.structs.asdict(setup), name: values[0]}, Terms), language
     kept = {option: value for option, value in setup.options.items() if option not in found.instead_of}
     options = kept | {name: list(values) if found.many else values[0]}
-    try:
-        game.announce(options)
-    except BadSetup as error:
-        raise Refused(*error.reasons) from error
-    return msgspec.structs.replace(setup, options=options), language_of(language)
+    return msgspec.structs.replace(setup, options=options), language
 
 
-def objections(game: Game, setup: Terms, language: str, name: str, values: Sequence[str]) -> tuple[Text, ...]:
-    """All objections to these values of an option."""
+def objections(game: Game, setup: Terms, language: str, wanted: Wanted) -> tuple[Text, ...]:
+    """All objections to these values of options."""
     try:
-        changed(game, setup, language, name, values)
+        changed(game, setup, language, wanted)
     except Refused as error:
         return error.reasons
     return ()

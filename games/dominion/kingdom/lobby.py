@@ -32,16 +32,18 @@ OTHERS = ("kingdom", "bane")
 """What another set, or a new draw by lot, resets."""
 
 
+RECOMMENDED_SETS, BY_LOT, OWN_LIST = Text("option-sets"), Text("option-set-random"), Text("option-kingdom")
+"""The three ways to a kingdom, each with a form of its own."""
+
+
 def settings(options: Options) -> tuple[Setting, ...]:
     """The settings: a recommended set, ten by lot, an own list, and what goes with each."""
-    return (
-        _random(options),
-        _own_list(options),
-        *(_lottery(options) if options.lottery else ()),
-        *(_shelf(options, boxes) for boxes in SHELVES),
-        *_bane(options),
-        _colony(options),
-    )
+    ways = {
+        RECOMMENDED_SETS: (*(_shelf(options, boxes) for boxes in SHELVES), *_bane(options), _colony(options)),
+        BY_LOT: (_random(options), *_lottery(options), _colony(options)),
+        OWN_LIST: (_own_list(options), *_bane(options), _colony(options)),
+    }
+    return tuple(replace(setting, group=group) for group, each in ways.items() for setting in each)
 
 
 def _random(options: Options) -> Setting:

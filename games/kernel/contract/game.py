@@ -139,6 +139,9 @@ class Setting(msgspec.Struct, frozen=True):
     Between `least` and `most` values may be chosen. Settings of the same name are one option with its values in groups.
     With `typed` names of things from the reference there are no values to choose from. Setting it resets the options it
     stands `instead_of`. With `lots` chance decides the outcome: at the start, or before if the host has it drawn.
+
+    The settings of a `group` are set together, in one form of that title with at most five parts (None: in the form of
+    pace and time); one with a single value is set by sending that form.
     """
 
     name: str
@@ -150,6 +153,7 @@ class Setting(msgspec.Struct, frozen=True):
     typed: tuple[str, ...] = ()
     instead_of: tuple[str, ...] = ()
     lots: bool = False
+    group: Text | None = None
 
     @property
     def many(self) -> bool:

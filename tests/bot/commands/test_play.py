@@ -11,6 +11,7 @@ from games.dominion import GAME
 from games.kernel.contract.game import Game
 from sandbox import BotResponse, Person
 from tests.end_to_end.by_button import sure_at_seat
+from tests.end_to_end.forms import typed_in
 from tests.end_to_end.house import CHANNEL, House
 
 KINGDOM = next(setting.typed for setting in GAME.settings({}) if setting.typed)
@@ -192,9 +193,8 @@ WRONG = "Hxee, Kupfer, qwertz, Fluch, Platin, Burggraben (2), Burggraben, Dorf"
 async def test_all_that_is_wrong_with_a_list_is_said_at_once(house: House, anna: Person) -> None:
     outcome = await anna.command(CHANNEL, "/play", game="dominion", list=WRONG)
     at_once = await house.follow_up(outcome)
-    form = (await house.press(anna, at_once, "list")).modal
-    assert form is not None
-    in_the_form = (await anna.submit(form, {"typed": WRONG})).said
+    in_the_form = (await typed_in(anna, at_once, WRONG)).updated
+    assert in_the_form is not None
     for said in (at_once, in_the_form):
         for word in (
             "Meintest du Hexe?",
@@ -211,9 +211,8 @@ async def test_all_that_is_wrong_with_a_list_is_said_at_once(house: House, anna:
 async def test_of_a_list_full_of_slips_it_is_said_how_many_more_there_are(house: House, anna: Person) -> None:
     typed = ", ".join(["Hxee"] * 13)
     at_once = await house.follow_up(await anna.command(CHANNEL, "/play", game="dominion", list=typed))
-    form = (await house.press(anna, at_once, "list")).modal
-    assert form is not None
-    in_the_form = (await anna.submit(form, {"typed": typed})).said
+    in_the_form = (await typed_in(anna, at_once, typed)).updated
+    assert in_the_form is not None
     for said in (at_once, in_the_form):
         assert said.text.count("Meintest du Hexe?") == 10
         assert house.says("de", "names-beyond", count=3) in said.text

@@ -113,12 +113,14 @@ async def test_unknown_rules_are_asked_about(ben: Person) -> None:
 
 async def test_the_language_is_told_chosen_and_given_back(house: House, ben: Person) -> None:
     told = (await ben.command(CHANNEL, "/settings")).said.text
-    chosen = (await ben.command(CHANNEL, "/settings", language="de")).said.text
+    chosen = (await house.settings(ben, language="de")).text
     assert "English" in told
-    assert chosen.splitlines()[:2] == ["**Gemerkt. Deine Einstellungen sind jetzt:**", "- Sprache: Deutsch"]
+    assert chosen.splitlines()[:3] == [
+        "**Gemerkt.**", "**Deine Einstellungen**", "Sprache: Deutsch · Bilder: ja · Farben: wie üblich",
+    ]  # fmt: skip
     assert (await ben.command(CHANNEL, "/card", name="moat")).said.text.startswith("**Burggraben** · Dominion")
     assert (await house.bot.front.voices.to(Actor(ben.id, "Ben", "en-GB"))).language == "de"
-    assert "English" in (await ben.command(CHANNEL, "/settings", language="discord")).said.text
+    assert "English" in (await house.settings(ben, language="discord")).text
 
 
 async def test_help_is_the_same_by_command_and_by_button(house: House, anna: Person, ben: Person) -> None:

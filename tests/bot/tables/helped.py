@@ -43,7 +43,7 @@ async def table(folder: Path, **options: str) -> AsyncIterator[Tables]:
         await tables.lobbies.open("dominion", Place(11, 12), ANNA, {"set": "first_game"})
         await tables.lobbies.join(GAME, BEN)
         for name, value in options.items():
-            await tables.lobbies.set_option(GAME, ANNA, name, [value])
+            await tables.lobbies.set_options(GAME, ANNA, [(name, [value])])
         await tables.lobbies.start(GAME, ANNA)
         yield tables
     finally:

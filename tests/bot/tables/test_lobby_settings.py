@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.language.phrases import Phrasebook
-from bot.messages.lobby_panel import panel
+from bot.messages.lobby_panel import form, groups, panel
 from bot.tables.terms import lobby_settings
 from bot.tables.terms.actors import Refused
 from bot.tables.terms.terms import Terms
@@ -16,6 +16,8 @@ from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setting
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.text import Text
+from sandbox.forms.complaints import Complaints
+from sandbox.validation.modal import check_modal
 from tests.bot.limits import faults
 from tests.bot.scenes import LOBBY
 
@@ -24,7 +26,7 @@ TEN = RECOMMENDED["interaction"].cards
 
 
 def changed(name: str, *values: str, setup: Terms = BASE) -> Terms:
-    return lobby_settings.changed(GAME, setup, "en", name, values)[0]
+    return lobby_settings.changed(GAME, setup, "en", [(name, values)])[0]
 
 
 def refusal(name: str, *values: str, setup: Terms = BASE) -> str:
@@ -43,11 +45,42 @@ def test_setting_one_takes_back_what_it_stands_instead_of() -> None:
     assert changed("set", "big_money", setup=own).options == {"set": "big_money", "colony": "yes"}
 
 
-def test_what_happens_to_the_late_is_asked_where_there_is_a_limit() -> None:
-    limited = changed("time", "days")
-    assert limited == Terms(0, time="days")
-    assert refusal("late", "once") == "no-such-option"
-    assert changed("late", "once", setup=limited) == Terms(0, time="days", late="once")
+def told(setup: Terms) -> dict[str, str]:
+    found = lobby_settings.unusual(lobby_settings.settings(GAME, setup, "en"))
+    return {setting.name: value.name for setting, value in found}
+
+
+def test_what_happens_to_the_late_is_told_where_there_is_a_limit() -> None:
+    late = changed("late", "once")
+    assert told(late) == {}
+    assert told(changed("time", "days", setup=late)) == {"time": "days", "late": "once"}
+
+
+def test_only_what_is_otherwise_than_at_most_tables_is_told() -> None:
+    assert told(BASE) == {}
+    assert told(Terms(0, pace="exact", prepare=False, masked=True, advice="without")) == {
+        "pace": "exact", "prepare": "forbidden", "masked": "veiled", "advice": "without",
+    }  # fmt: skip
+
+
+def test_several_options_are_set_together_or_not_at_all() -> None:
+    both = lobby_settings.changed(
+        GAME, BASE, "en", [("set", ("random",)), ("boxes", ("base",)), ("wishes", ("peace",))]
+    )
+    assert both[0].options == {"set": "random", "boxes": ["base"], "wishes": ["peace"]}
+    with pytest.raises(Refused):
+        lobby_settings.changed(GAME, BASE, "en", [("pace", ("exact",)), ("kingdom", TEN[:9])])
+
+
+@pytest.mark.parametrize("name", find_games())
+def test_no_form_has_more_parts_than_discord_allows_and_no_panel_more_forms(name: str) -> None:
+    game = find_games()[name]
+    with_bane = Terms(0, options={"kingdom": [*TEN[:9], "young_witch"]}) if name == "dominion" else BASE
+    for setup in (BASE, with_bane):
+        table = replace(LOBBY, game=name, settings=lobby_settings.settings(game, setup, "en"))
+        found = groups(table)
+        assert len(found) <= 5
+        assert max(len(group.shown) for group in found) <= 5
 
 
 def test_a_table_may_be_masked_where_something_is_concealed() -> None:
@@ -60,8 +93,8 @@ def test_a_table_may_be_masked_where_something_is_concealed() -> None:
 
 def test_pace_and_language_are_every_tables() -> None:
     assert changed("pace", "exact") == Terms(0, pace="exact")
-    assert lobby_settings.changed(GAME, BASE, "en", "language", ("de",)) == (BASE, "de")
-    assert lobby_settings.changed(GAME, BASE, "de", "pace", ("exact",))[1] == "de"
+    assert lobby_settings.changed(GAME, BASE, "en", [("language", ("de",))]) == (BASE, "de")
+    assert lobby_settings.changed(GAME, BASE, "de", [("pace", ("exact",))])[1] == "de"
 
 
 @pytest.mark.parametrize(
@@ -71,7 +104,6 @@ def test_pace_and_language_are_every_tables() -> None:
         ("pace", ("never",)),
         ("set", ()),
         ("set", ("big_money", "interaction")),
-        ("boxes", ("base",)),
     ],
 )
 def test_what_is_not_offered_is_refused(name: str, values: tuple[str, ...]) -> None:
@@ -99,7 +131,7 @@ def any_change(game: Game, setup: Terms, dice: Random) -> Terms:
     try:
         if setting.lots and dice.randrange(2):
             return lobby_settings.drawn(game, setup, Chance(dice.randbytes(8)))
-        return lobby_settings.changed(game, setup, "en", setting.name, any_values(setting, dice))[0]
+        return lobby_settings.changed(game, setup, "en", [(setting.name, any_values(setting, dice))])[0]
     except Refused:
         return setup
 
@@ -117,6 +149,10 @@ def test_whatever_a_host_sets_can_be_shown_said_and_played(name: str, seed: int)
         for language in ("de", "en"):
             shown = panel(table, book.speaker(language, game=name)).plain()["components"]
             assert faults(shown, layout=True) == []
+            for group in groups(table):
+                complaints = Complaints()
+                check_modal(complaints, form(table, group, {}, book.speaker(language, game=name)).to_dict())
+                complaints.settle()
         assert game.new(setup, dice.randbytes(8))
 
 

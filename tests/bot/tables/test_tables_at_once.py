@@ -100,7 +100,7 @@ THINKING = "bot.tables.memory.store.Store.let_answer"
         lambda tables: tables.lobbies.leave(TABLE, BEN),
         lambda tables: tables.lobbies.leave(TABLE, ANNA),
         lambda tables: tables.lobbies.add_computer(TABLE, ANNA),
-        lambda tables: tables.lobbies.set_option(TABLE, ANNA, "pace", ["exact"]),
+        lambda tables: tables.lobbies.set_options(TABLE, ANNA, [("pace", ["exact"])]),
     ],
     ids=["join", "leave", "host leaves", "computer", "option"],
 )
@@ -199,7 +199,7 @@ async def test_what_is_not_stored_yet_is_shown_to_nobody(tables: Tables, monkeyp
 async def test_reminders_are_muted_though_an_answer_is_thought_about(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await tables.lobbies.set_option(TABLE, ANNA, "time", ["day"])
+    await tables.lobbies.set_options(TABLE, ANNA, [("time", ["day"])])
     await tables.lobbies.start(TABLE, ANNA)
     person, choice, picks = await asked(tables)
     reminds_nobody: Any = None

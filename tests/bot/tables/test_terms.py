@@ -33,7 +33,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     await tables.lobbies.add_computer(LAST, ANNA)
     await tables.lobbies.set_level(LAST, ANNA, 3, "easy")
     for name, value in (("set", "random"), ("pace", "exact"), ("time", "day"), ("late", "until"), ("language", "de")):
-        await tables.lobbies.set_option(LAST, ANNA, name, [value])
+        await tables.lobbies.set_options(LAST, ANNA, [(name, [value])])
     await tables.lobbies.draw_lots(LAST, ANNA)
     yield tables
     await database.close()
@@ -78,7 +78,7 @@ async def test_people_computers_and_settings_are_the_same_but_the_lots_are_open(
 
 
 async def test_a_list_of_ones_own_is_kept(tables: Tables) -> None:
-    await tables.lobbies.set_option(LAST, ANNA, "set", ["big_money"])
+    await tables.lobbies.set_options(LAST, ANNA, [("set", ["big_money"])])
     await over(tables, 0)
     await tables.lobbies.again(LAST, ANNA)
     assert (await tables.loaded(NEXT)).setup.options == {"set": "big_money"}

@@ -45,7 +45,7 @@ async def begun(database: Database, game: str, *, masked: bool = False) -> Table
     await tables.lobbies.open(game, Place(11, 12), ANNA)
     await tables.lobbies.join(TABLE, BEN)
     if masked:
-        await tables.lobbies.set_option(TABLE, ANNA, "masked", ["veiled"])
+        await tables.lobbies.set_options(TABLE, ANNA, [("masked", ["veiled"])])
     await tables.lobbies.start(TABLE, ANNA)
     return tables
 

@@ -53,7 +53,7 @@ async def begun(one: Process, **options: str) -> int:
     game = await lobbies.open("dominion", place, ANNA, None)
     await lobbies.join(game, BEN)
     for name, value in options.items():
-        await lobbies.set_option(game, ANNA, name, [value])
+        await lobbies.set_options(game, ANNA, [(name, [value])])
     await lobbies.start(game, ANNA)
     return game
 

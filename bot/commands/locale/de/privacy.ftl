@@ -41,6 +41,7 @@ privacy-games =
        *[other] { $over } beendete
     }: wer wo saß und was entschieden wurde
 privacy-end = Was du im Kanal schreibst, lese und speichere ich nicht.
+privacy-server = Über diesen Server ist gespeichert, was die Moderation mit { COMMAND("settings") } für ihn eingestellt hat: Sprache, Ablauf, Zeit, Kanäle und Rollen, keine Person. Es wird gelöscht, wenn der Bot den Server verlässt.
 privacy-ask = Wirklich alles löschen? Du steigst aus allen laufenden Spielen aus, und alles, was zu dir führt, wird gelöscht; beendete Spiele bleiben ohne deinen Namen. Das lässt sich nicht zurücknehmen.
 privacy-nothing = Über dich ist nichts gespeichert.
 privacy-forgotten = Du bist aus allen Spielen ausgestiegen, und was über dich gespeichert war, ist gelöscht. Falls es frühere Sicherungen gibt, steht es in ihnen, bis auch sie gelöscht werden. Meine Nachrichten an dich kannst nur du selbst löschen.

@@ -1,47 +1,3 @@
-# /einstellungen
-
-command-settings-told = **Deine Einstellungen**
-command-settings-done = **Gemerkt. Deine Einstellungen sind jetzt:**
-command-settings-line = - { $name }: { $value }
-command-settings-end = -# { COMMAND("settings") } mit einer dieser Angaben ändert sie.
-command-settings-language-title = Sprache
-command-settings-reminders-name = erinnerungen
-command-settings-reminders-about = Wann soll ich dich erinnern, wenn ein Spiel auf dich wartet?
-command-settings-reminders-title = Erinnerungen
-command-settings-reminders-both = nach der Hälfte der Zeit und kurz vor ihrem Ende; ist sie unbegrenzt, einmal nach einem Tag
-command-settings-reminders-late = kurz vor dem Ende der Zeit; ist sie unbegrenzt, einmal nach einem Tag
-command-settings-reminders-none = keine
-command-settings-quiet-name = ruhezeit
-command-settings-quiet-about = Wann stehen deine Uhren? Zum Beispiel 22-7, oder aus
-command-settings-quiet-title = Ruhezeit
-command-settings-quiet-none = keine
-command-settings-quiet-span = von { $begin } bis { $end } Uhr; so lange stehen deine Uhren, und meine Nachrichten kommen lautlos
-command-settings-zone-name = zeitzone
-command-settings-zone-about = Deine Zeitzone, oder eine große Stadt darin
-command-settings-zone-title = Zeitzone
-command-settings-zone-now = { $zone } (dort ist es jetzt { $now } Uhr)
-command-settings-zone-fixed = { $zone } (dort ist es jetzt { $now } Uhr; ohne Sommerzeit; gibt es sie bei dir, nenn lieber eine Stadt)
-command-settings-ping-name = benachrichtigung
-command-settings-ping-about = Wo sage ich dir Bescheid, wenn du dran bist?
-command-settings-ping-title = Benachrichtigung
-command-settings-ping-dm = mit einer Direktnachricht
-command-settings-ping-channel = im Kanal des Spiels, mit einer Erwähnung
-command-settings-colours-name = farben
-command-settings-colours-about = Farben auch für Farbenblinde?
-command-settings-colours-title = Farben
-command-settings-colours-normal = wie üblich
-command-settings-colours-safe = auch für Farbenblinde, für alle an deinen Tischen
-command-settings-prepare-name = vorbereiten
-command-settings-prepare-about = Wie biete ich dir an, deinen nächsten Zug vorzubereiten?
-command-settings-prepare-title = Nächsten Zug vorbereiten
-command-settings-prepare-button = mit einem Knopf
-command-settings-prepare-at_once = gleich, wenn dein Zug vorbei ist
-command-settings-pictures-name = bilder
-command-settings-pictures-about = Bilder oder Worte in dem, was ich nur dir zeige?
-command-settings-pictures-title = Bilder
-command-settings-pictures-words = keine; was ich nur dir zeige, steht in Worten da
-command-settings-pictures-shown = ja, und jedes in Worten beschrieben
-
 # /weg
 
 command-away-name = weg
@@ -72,4 +28,4 @@ zone-unclear = Eine Zeitzone „{ $typed }“ gibt es nicht. Meintest du { $near
 zone-unknown = Eine Zeitzone „{ $typed }“ gibt es nicht. Schreib eine große Stadt darin, etwa Berlin oder Wien.
 zone-several = „{ $typed }“ kann mehrere Zeitzonen meinen: { $zones }. Bitte wähle eine, oder schreib eine große Stadt darin.
 zone-no-hours = Eine Zeitzone „{ $typed }“ kenne ich nicht: Volle Stunden gehen von UTC-12 bis UTC+14. Bei allem dazwischen nenn eine große Stadt darin, etwa Adelaide oder Darwin.
-zone-needed = In welcher Zeitzone lebst du? Gib sie einmal dazu, etwa `{ command-settings-zone-name }: Berlin`.
+zone-needed = In welcher Zeitzone lebst du? Nenn eine große Stadt darin, etwa Berlin; dann gilt auch die Ruhezeit.

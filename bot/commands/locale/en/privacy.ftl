@@ -41,6 +41,7 @@ privacy-games =
        *[other] { $over } finished
     }: who sat where, and what was decided
 privacy-end = What you write in the channel is neither read nor stored.
+privacy-server = About this server I store what its moderators set for it with { COMMAND("settings") }: language, pace, time, channels and roles, no person. It is deleted when the bot leaves the server.
 privacy-ask = Really delete everything? You resign from all games under way, and everything that leads to you is deleted; finished games stay without your name. This cannot be taken back.
 privacy-nothing = Nothing is stored about you.
 privacy-forgotten = You have resigned from all games, and what was stored about you is deleted. If there are earlier backups, they keep it until they are deleted, too. Only you can delete my messages to you.

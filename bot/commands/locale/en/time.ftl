@@ -1,47 +1,3 @@
-# /settings
-
-command-settings-told = **Your settings**
-command-settings-done = **Noted. Your settings are now:**
-command-settings-line = - { $name }: { $value }
-command-settings-end = -# { COMMAND("settings") } with one of these changes it.
-command-settings-language-title = Language
-command-settings-reminders-name = reminders
-command-settings-reminders-about = When should I remind you of a game that waits for you?
-command-settings-reminders-title = Reminders
-command-settings-reminders-both = at half of the time and shortly before its end; without a limit once, after a day
-command-settings-reminders-late = shortly before the end of the time; without a limit once, after a day
-command-settings-reminders-none = none
-command-settings-quiet-name = quiet
-command-settings-quiet-about = When are your clocks paused? For instance 22-7, or off
-command-settings-quiet-title = Quiet hours
-command-settings-quiet-none = none
-command-settings-quiet-span = from { $begin } to { $end }; your clocks are paused then, and my messages make no sound
-command-settings-zone-name = zone
-command-settings-zone-about = Your time zone, or a large city in it
-command-settings-zone-title = Time zone
-command-settings-zone-now = { $zone } (it is { $now } there now)
-command-settings-zone-fixed = { $zone } (it is { $now } there now; no summer time there: if you have it, name a city)
-command-settings-ping-name = ping
-command-settings-ping-about = Where should I tell you that it is your turn?
-command-settings-ping-title = Ping
-command-settings-ping-dm = by direct message
-command-settings-ping-channel = in the channel of the game, with a mention
-command-settings-colours-name = colours
-command-settings-colours-about = Colour-blind palette?
-command-settings-colours-title = Colours
-command-settings-colours-normal = as usual
-command-settings-colours-safe = colour-blind palette, for everyone at your tables
-command-settings-prepare-name = prepare
-command-settings-prepare-about = How should I offer you to prepare your next turn?
-command-settings-prepare-title = Preparing the next turn
-command-settings-prepare-button = with a button
-command-settings-prepare-at_once = at once, when your turn is over
-command-settings-pictures-name = pictures
-command-settings-pictures-about = Pictures or words in what I show to you alone?
-command-settings-pictures-title = Pictures
-command-settings-pictures-words = none; what I show to you alone is in words
-command-settings-pictures-shown = yes, each described in words
-
 # /away
 
 command-away-name = away
@@ -72,4 +28,4 @@ zone-unclear = There is no time zone “{ $typed }”. Did you mean { $near }?
 zone-unknown = There is no time zone “{ $typed }”. Write a large city in that zone, e.g. London or New York.
 zone-several = “{ $typed }” may mean several time zones: { $zones }. Please pick one, or write a large city in it.
 zone-no-hours = I know no time zone “{ $typed }”: full hours go from UTC-12 to UTC+14. For anything in between name a large city in it, e.g. Adelaide or Darwin.
-zone-needed = In which time zone do you live? Please add it once, e.g. `{ command-settings-zone-name }: London`.
+zone-needed = In which time zone do you live? Name a large city in it, like London; then the quiet hours count, too.

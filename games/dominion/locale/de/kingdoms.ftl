@@ -1,6 +1,7 @@
 # Welche Karten im Vorrat liegen: was zur Wahl steht
 
 option-set = Königreich
+option-sets = Empfohlenes Königreich
 option-set-of = Aus { $boxes }
 option-set-first-game = Für Anfänger (Basisspiel)
 option-set-big-money = Großes Geld

@@ -1,6 +1,7 @@
 # Which cards lie in the supply: what is offered
 
 option-set = Kingdom
+option-sets = Recommended kingdom
 option-set-of = From { $boxes }
 option-set-first-game = First Game
 option-set-big-money = Big Money

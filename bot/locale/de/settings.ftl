@@ -1,0 +1,60 @@
+# /einstellungen: in wenigen Zeilen, was gilt, und die Formulare dazu
+
+prefer-title = **Deine Einstellungen**
+prefer-done = **Gemerkt.**
+button-prefer-shown = Sprache und Bilder
+button-prefer-called = Erinnern und Uhrzeit
+button-prefer-turns = Züge vorbereiten
+prefer-language = Sprache
+prefer-language-discord = wie in Discord
+prefer-language-de = Deutsch
+prefer-language-en = Englisch
+prefer-pictures = Bilder
+prefer-pictures-shown = ja
+prefer-pictures-shown-hint = Und jedes ist in Worten beschrieben.
+prefer-pictures-words = nur Worte
+prefer-pictures-words-hint = Was ich nur dir zeige, steht in Worten da.
+prefer-colours = Farben
+prefer-colours-normal = wie üblich
+prefer-colours-safe = auch für Farbenblinde
+prefer-colours-safe-hint = Für alle, die mit dir am Tisch sitzen.
+prefer-reminders = Erinnern
+prefer-reminders-both = zweimal
+prefer-reminders-both-hint = Nach der halben Zeit und kurz vor ihrem Ende; ist sie unbegrenzt, einmal nach einem Tag.
+prefer-reminders-late = einmal
+prefer-reminders-late-hint = Kurz vor dem Ende der Zeit; ist sie unbegrenzt, nach einem Tag.
+prefer-reminders-none = nie
+prefer-ping = Bescheid, wenn du dran bist
+prefer-ping-dm = als Direktnachricht
+prefer-ping-channel = im Kanal des Spiels
+prefer-ping-channel-hint = Mit einer Erwähnung, die alle sehen.
+prefer-quiet = Ruhezeit
+prefer-quiet-hint = Etwa 22-7: Dann stehen deine Uhren, und ich bin leise. Leer: keine.
+prefer-quiet-none = keine
+prefer-quiet-span = { $begin } bis { $end } Uhr
+prefer-zone = Zeitzone
+prefer-zone-hint = Eine große Stadt darin, etwa Berlin. Leer: so geraten, wie Discord mit dir spricht.
+prefer-zone-now = { $zone } (dort ist es { $now } Uhr)
+prefer-zone-fixed = { $zone } (dort ist es { $now } Uhr, ohne Sommerzeit)
+prefer-prepare = Nächsten Zug vorbereiten
+prefer-prepare-button = mit einem Knopf
+prefer-prepare-button-hint = Am Ende deines Zugs steht ein Knopf dafür.
+prefer-prepare-at-once = gleich, wenn dein Zug vorbei ist
+prefer-prepare-at-once-hint = Ich frage dich dann von selbst nach dem nächsten.
+zone-pick = Meintest du eine von diesen?
+
+# Wie die Moderation es auf ihrem Server haben will
+
+button-server = Dieser Server
+server-language = Sprache der Tische
+server-language-host = wie wer den Tisch eröffnet
+server-channels = Wo dürfen Tische stehen?
+server-channels-hint = Auch in Threads dieser Kanäle. Nichts gewählt: überall.
+server-roles = Wer darf Tische eröffnen?
+server-roles-hint = Die Moderation darf es immer. Nichts gewählt: alle.
+server-done = **Gemerkt: Auf diesem Server beginnen Tische von jetzt an so.**
+server-told-channels = Tische stehen in { $channels }.
+server-told-roles = Eröffnen dürfen sie { $roles } und die Moderation.
+server-not-here = Hier sollen keine Tische stehen. Auf diesem Server geht es in { $channels }.
+server-not-you = Auf diesem Server eröffnen { $roles } oder die Moderation die Tische. Mitspielen kannst du an jedem.
+server-moderators = Das stellt die Moderation auf dem Server selbst ein: { COMMAND("settings") } dort.

@@ -1,0 +1,60 @@
+# /settings: what is set, in a few lines, and the forms for it
+
+prefer-title = **Your settings**
+prefer-done = **Noted.**
+button-prefer-shown = Language and pictures
+button-prefer-called = Reminders and hours
+button-prefer-turns = Preparing turns
+prefer-language = Language
+prefer-language-discord = as in Discord
+prefer-language-de = German
+prefer-language-en = English
+prefer-pictures = Pictures
+prefer-pictures-shown = yes
+prefer-pictures-shown-hint = And each is described in words.
+prefer-pictures-words = words only
+prefer-pictures-words-hint = What I show to you alone is in words.
+prefer-colours = Colours
+prefer-colours-normal = as usual
+prefer-colours-safe = safe for colour-blind eyes
+prefer-colours-safe-hint = For everybody who sits at a table with you.
+prefer-reminders = Reminders
+prefer-reminders-both = two
+prefer-reminders-both-hint = At half of the time and shortly before its end; without a limit one, after a day.
+prefer-reminders-late = one
+prefer-reminders-late-hint = Shortly before the end of the time; without a limit after a day.
+prefer-reminders-none = none
+prefer-ping = When it is your turn, I say so
+prefer-ping-dm = in a direct message
+prefer-ping-channel = in the game’s channel
+prefer-ping-channel-hint = With a mention that everybody sees.
+prefer-quiet = Quiet hours
+prefer-quiet-hint = Like 22-7: your clocks stop then, and I make no sound. Empty: none.
+prefer-quiet-none = none
+prefer-quiet-span = { $begin } to { $end }
+prefer-zone = Time zone
+prefer-zone-hint = A large city in it, like London. Empty: guessed from the language you use in Discord.
+prefer-zone-now = { $zone } (it is { $now } there)
+prefer-zone-fixed = { $zone } (it is { $now } there, no summer time)
+prefer-prepare = Prepare the next turn
+prefer-prepare-button = with a button
+prefer-prepare-button-hint = A button for it stands at the end of your turn.
+prefer-prepare-at-once = at once, when your turn is over
+prefer-prepare-at-once-hint = Then I ask you about the next one by myself.
+zone-pick = Did you mean one of these?
+
+# How moderators want it on their server
+
+button-server = This server
+server-language = Language of its tables
+server-language-host = that of whoever opens one
+server-channels = Where may tables stand?
+server-channels-hint = In threads of these channels, too. Nothing chosen: everywhere.
+server-roles = Who may open tables?
+server-roles-hint = Moderators always may. Nothing chosen: everybody.
+server-done = **Noted: this is how tables begin on this server from now on.**
+server-told-channels = Tables stand in { $channels }.
+server-told-roles = { $roles } and moderators may open them.
+server-not-here = No tables are wanted here. On this server they stand in { $channels }.
+server-not-you = On this server { $roles } or the moderators open the tables. You can join any of them.
+server-moderators = Moderators set this on the server itself: { COMMAND("settings") } there.
