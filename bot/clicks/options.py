@@ -39,7 +39,7 @@ async def show(bot: Front, click: Click) -> None:
     await click.reply.show(lobby_panel.panel(table, say))
 
 
-@pressed("option")
+@pressed("option", form=True)
 async def open_form(bot: Front, click: Click) -> None:
     """Open a form, filled with what is set, or was filled in last."""
     group = await _pressed(bot, click)
@@ -106,7 +106,7 @@ async def draw(bot: Front, click: Click) -> None:
     await _done(bot, click, bot.tables.lobbies.draw_lots(click.game, click.actor))
 
 
-@pressed("takeout")
+@pressed("takeout", form=True)
 async def take_out(bot: Front, click: Click) -> None:
     """Ask who shall get up, and remove that person."""
     picked = (*click.values, *click.given(lobby_panel.WHO))
@@ -136,12 +136,13 @@ async def settle(bot: Front, click: Click) -> None:
 
 async def _pressed(bot: Front, click: Click) -> Group | None:
     """The settings that were clicked; None if they cannot be set (any more), and the person was told so."""
-    try:
-        await bot.tables.lobbies.may_set(click.game, click.actor)
-    except Refused as error:
-        await _refused(bot, click, error.reason)
-        return None
-    table, _ = await _here(bot, click)
+    table = await bot.tables.lobby(click.game)
+    if table.status != "lobby" or not click.actor.decides(table.host_id):
+        try:
+            await bot.tables.lobbies.may_set(click.game, click.actor)
+        except Refused as error:
+            await _refused(bot, click, error.reason)
+            return None
     group = lobby_panel.group_at(table, click.address)
     if group is None:
         await _refused(bot, click, Text("setting-gone"))

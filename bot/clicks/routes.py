@@ -28,12 +28,17 @@ ANY = ""
 """Stands for every verb that has no function of its own."""
 
 REGISTERED: dict[tuple[ButtonPlace, str], Work] = {}
+FORMS = set[tuple[ButtonPlace, str]]()
+"""What opens a form."""
 
 
-def pressed(*verbs: str, at: ButtonPlace = "table") -> Callable[[Work], Work]:
-    """Register a function for these verbs, or without any for all others there. Raises ValueError if it is taken."""
+def pressed(*verbs: str, at: ButtonPlace = "table", form: bool = False) -> Callable[[Work], Work]:
+    """Register a function for these verbs, or without any for all others there; `form`: it opens one. Raises ValueError
+    if it is taken.
+    """
 
     def register(work: Work) -> Work:
+        FORMS.update((at, verb) for verb in verbs if form)
         for verb in verbs or (ANY,):
             if REGISTERED.setdefault((at, verb), work) is not work:
                 raise ValueError(f"{verb!r} at a {at} has a function already")
@@ -56,6 +61,7 @@ async def press(bot: Front, interaction: discord.Interaction) -> None:
     """Do what the button or form says, and answer in any case."""
     reply, address = Reply.to(interaction), address_in(interaction)
     what = address.verb if address else "unknown"
+    reply.opens_form = address is not None and (address.kind, address.verb) in FORMS
     await carried_out(bot, reply, partial(_pressed, bot, reply, address), what=what)
 
 

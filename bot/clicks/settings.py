@@ -30,15 +30,16 @@ BETWEEN = "\n"
 """Stands between the two texts that are kept for the form."""
 
 
-@pressed("prefer")
+@pressed("prefer", form=True)
 async def open_form(bot: Front, click: Click) -> None:
     """Open a group's form with what is set, or was typed last."""
     if click.address.page >= len(GROUPS):
         raise Refused(Text("nothing-to-do"))
-    now = dict((await own_settings(bot, click.actor)).values)
+    found = await own_settings(bot, click.actor)
+    now, say = dict(found.values), bot.voices.phrasebook.speaker(found.spoken)
     if click.address.page == CALLED and click.address.draft:
         now[QUIET], _, now[ZONE] = read_text(click.address.draft).partition(BETWEEN)
-    await click.reply.form(settings_message.form(click.address.page, now, await bot.voices.to(click.actor)))
+    await click.reply.form(settings_message.form(click.address.page, now, say))
 
 
 @pressed("chosen")
@@ -70,7 +71,7 @@ async def pick_zone(bot: Front, click: Click) -> None:
     await click.reply.show((await page_of(bot, click.actor)).shape(Text("prefer-done")))
 
 
-@pressed("server")
+@pressed("server", form=True)
 async def open_server(bot: Front, click: Click) -> None:
     """Open the form for the server, to its moderators."""
     guild_id = _moderated(click)

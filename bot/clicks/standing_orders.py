@@ -53,7 +53,7 @@ async def narrow(bot: Front, click: Click) -> None:
     await click.reply.show(_panel(asked, scope_of(click.address.page), _speaker(bot, asked)))
 
 
-@pressed("ranked", at="question")
+@pressed("ranked", at="question", form=True)
 async def ask_for_list(bot: Front, click: Click) -> None:
     """Open the form for an order that is a list."""
     asked = await _asked(bot, click)

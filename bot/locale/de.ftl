@@ -117,8 +117,7 @@ option-pace-exact-hint = Das Spiel wartet auf jede Antwort, bevor es weitergeht.
 option-language = Sprache
 option-language-de = Deutsch
 option-language-en = Englisch
-panel-title = ### Einstellungen dieses Tisches: { $game }
-panel-end = -# Was du hier einstellst, sehen alle im Kanal.
+panel-title = ### { $game }: Einstellungen
 panel-settled = Eingestellt; alles steht im Kanal.
 form-names-hint = { $count } Namen, je Zeile einer oder mit Kommas; deutsch oder englisch
 name-unclear = „{ $typed }“ gibt es nicht. Meintest du { $near }?
@@ -263,6 +262,7 @@ status-changed = Da war jemand schneller. Sieh nach, wie es steht, und versuch e
 nothing-to-do = Hier ist gerade nichts zu tun.
 unknown-button = Diesen Knopf kenne ich nicht mehr. { COMMAND("hand") } zeigt, was ansteht.
 restarting = Ich starte gerade neu. Drücke in ein paar Sekunden noch einmal.
+form-too-late = Das hat zu lange gedauert, und nun lässt sich das Formular nicht mehr öffnen. Drück bitte noch einmal.
 something-went-wrong = Da ist bei mir etwas schiefgegangen. Am Spiel hat sich nichts geändert; versuch es bitte noch einmal.
 
 # Was mit der Datenbank ist

@@ -117,8 +117,7 @@ option-pace-exact-hint = The game waits for every answer before it goes on.
 option-language = Language
 option-language-de = German
 option-language-en = English
-panel-title = ### Options of this table: { $game }
-panel-end = -# Everyone in the channel sees what you set here.
+panel-title = ### { $game }: options
 panel-settled = Set; everything is in the channel.
 form-names-hint = { $count } names, one per line or separated by commas; German or English
 name-unclear = There is no “{ $typed }”. Did you mean { $near }?
@@ -263,6 +262,7 @@ status-changed = Somebody was faster. See how things stand now and try again.
 nothing-to-do = There is nothing to do here right now.
 unknown-button = I no longer know this button. { COMMAND("hand") } shows what there is to decide.
 restarting = I am restarting. Press again in a few seconds.
+form-too-late = That took too long, and now the form cannot be opened any more. Please press again.
 something-went-wrong = Something went wrong on my side. Nothing has changed in the game; please try again.
 
 # What is the matter with the database

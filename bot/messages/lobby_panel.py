@@ -70,12 +70,11 @@ def group_at(table: Lobby, address: Address) -> Group | None:
 def panel(table: Lobby, say: Speaker) -> Shape:
     """What is set, a button for each form, and the way to the start."""
     chosen = [
-        say(Text("option-line", option=setting.title, value=value.label))
-        for setting, value in unusual(table.settings)
+        say(Text("option-line", option=setting.title, value=value.label)) for setting, value in unusual(table.settings)
     ]
     return layout(
         *paragraph([say(Text("panel-title", game=game_title(table.game))), *(say(line) for line in table.lines)]),
-        *paragraph([" · ".join(chosen), say(Text("panel-end"))]),
+        *paragraph([" · ".join(chosen)]),
         ui.ActionRow(*(_opens(table, group, "", say) for group in groups(table)[:ROW])),
         ui.ActionRow(*_last_buttons(table, say)),
     )

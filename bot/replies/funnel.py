@@ -29,6 +29,8 @@ LONGEST_OFFER = 100
 PERSISTENCE_SECONDS = 4.0
 """How long to retry after the database was lost: the time a server needs to restart."""
 PAUSE_SECONDS = 0.5
+FORM_SECONDS = 2.5
+"""How long to wait for a form before acknowledging, after which it could not be opened; Discord waits three."""
 KINDS = {InteractionType.component: "click", InteractionType.modal_submit: "form"}
 """What log and metrics call an interaction that is no command."""
 
@@ -71,7 +73,8 @@ async def carried_out(bot: Front, reply: Reply, work: Attempt, *, what: str, pri
 async def _outcome(bot: Front, reply: Reply, work: Attempt, kind: str, *, private: bool) -> HowEnded:
     trace = Trace()
     task = asyncio.create_task(_persistently(reply, _restarting if bot.under_way.closing else work, trace))
-    if not (await asyncio.wait({task}, timeout=bot.under_way.patience))[0]:
+    patience = max(bot.under_way.patience, FORM_SECONDS) if reply.opens_form else bot.under_way.patience
+    if not (await asyncio.wait({task}, timeout=patience))[0]:
         await reply.defer(private=private)
     try:
         await task

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from bot.language.phrases import language_of
+from bot.language.phrases import Language, language_of
 from bot.messages.settings_message import FROM_DISCORD, QUIET, ZONE, Page, line, value
 from bot.replies.front import Front
 from bot.tables.terms import preferences
@@ -27,7 +27,7 @@ class OwnSettings(msgspec.Struct, frozen=True):
 
     chosen: Preferences
     language: str
-    spoken: str
+    spoken: Language
     locale: str
 
     @property
@@ -50,7 +50,7 @@ class OwnSettings(msgspec.Struct, frozen=True):
     def lines(self, at: int) -> list[list[Text]]:
         """All settings in a few lines, at a time in unix milliseconds."""
         told = {name: value(name, chosen) for name, chosen in self.values.items() if name not in (QUIET, ZONE)}
-        told |= {"language": language_title(language_of(self.spoken)), QUIET: self._quiet(), ZONE: self._zone(at)}
+        told |= {"language": language_title(self.spoken), QUIET: self._quiet(), ZONE: self._zone(at)}
         return [[line(name, told[name]) for name in names] for names in LINES]
 
     def _quiet(self) -> Text:
@@ -70,12 +70,12 @@ async def own_settings(bot: Front, actor: Actor) -> OwnSettings:
     """This person's settings."""
     person = await bot.tables.database.read(lambda tx: players.get(tx, actor.user_id))
     language = person.language if person and person.language else FROM_DISCORD
-    spoken = preferences.spoken_to(person, actor.locale)
+    spoken = language_of(preferences.spoken_to(person, actor.locale))
     return OwnSettings(preferences.of(person), language, spoken, actor.locale)
 
 
 async def page_of(bot: Front, actor: Actor) -> Page:
     """This person's settings as a message."""
     found = await own_settings(bot, actor)
-    say = bot.voices.phrasebook.speaker(language_of(found.spoken))
+    say = bot.voices.phrasebook.speaker(found.spoken)
     return Page(found.lines(bot.tables.clock()), say, server=actor.moderator)

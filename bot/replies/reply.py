@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from bot.messages.parts.leaves import leaves
 from bot.messages.parts.outgoing import CONTENT, Shape, accepted
+from bot.tables.terms.actors import Refused
 from bot.tables.terms.press import Pressed
 from games.kernel.engine.text import Say, Text
 
@@ -41,7 +42,7 @@ class TooLate(Exception):
 class Reply:
     """The answer to one click, form or command. `misplaced`: the clicked message is gone, so its new content was said
     beside it. `heading` tells which game the reply is about, given whether it is said beside the clicked message;
-    `instead`: what is said first replaces that message.
+    `instead`: what is said first replaces that message; `opens_form`: the first answer will be a form.
     """
 
     def __init__(self, interaction: discord.Interaction) -> None:
@@ -52,6 +53,7 @@ class Reply:
         self.heading: Callable[[bool], Awaitable[str]] | None = None
         self._headed = ""
         self.instead = False
+        self.opens_form = False
         self._repeated = False
         self._followup: int | None = None
         self._aloud = False
@@ -162,11 +164,13 @@ class Reply:
         return True
 
     async def form(self, modal: discord.ui.Modal) -> None:
-        """Open a form, which works only as the first answer; its return is a new interaction. Raises TooLate."""
+        """Open a form, which works only as the first answer; its return is a new interaction. Raises TooLate, and
+        Refused if an answer was promised already.
+        """
         modal.stop()  # or discord.py would keep it, and take the answer of the next person who opens the same one
         async with self._lock:
             if self.interaction.response.is_done():
-                raise TooLate
+                raise Refused(Text("form-too-late"))
             await self._told(lambda: self.interaction.response.send_modal(modal), tries=1)
 
     async def _with_heading(self, shape: Shape, *, beside: bool) -> Shape:

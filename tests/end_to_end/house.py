@@ -41,7 +41,7 @@ from games.kernel.match import Match, Snapshot
 from renderers.surface.stage import Picture, Stage
 from renderers.whole.painter import no_face
 from sandbox import BotResponse, InteractionState, Limits, Message, Person, Sandbox
-from sandbox.forms.document import Document
+from sandbox.forms.document import Document, children
 from sandbox.service.interaction_event import interaction_json
 from sandbox.state.account import BOT_ID, PEOPLE
 from sandbox.state.interaction import COMPONENT, NO_ANSWER

@@ -321,3 +321,15 @@ async def test_a_slip_in_the_command_is_corrected_in_the_form(house: House) -> N
     shown = (await lobby_now(house)).text
     assert "Own list: " in shown
     assert "Gardens" in shown
+
+
+async def test_a_form_that_comes_too_late_is_asked_for_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await house.lobby("Ben")
+    ben = house.person("Ben")
+    panel = await panel_of(house, ben)
+    with monkeypatch.context() as hasty:
+        hasty.setattr("bot.replies.funnel.FORM_SECONDS", 0)
+        hasty.setattr(house.bot.front.under_way, "patience", 0)
+        late = await ben.click(panel, opening(panel)[0])
+    assert (await house.told(late)).words == house.says("en", "form-too-late")
+    assert (await ben.click(panel, opening(panel)[0])).modal is not None

@@ -1,4 +1,4 @@
-"""Setting a table up on the sandbox's page in a real browser, on a phone: a set in a few clicks, a list in the form."""
+"""Setting a table up on the sandbox's page in a real browser, on a phone: the panel fits, its forms do the rest."""
 
 from pathlib import Path
 
@@ -14,16 +14,21 @@ __all__ = ["browser"]
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), only_on("sqlite", "the page knows of no database")]
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
+USABLE = 580
+"""Pixels that a phone leaves for messages."""
 
 
-async def pick(seat: Seat, menu: Locator, *names: str) -> None:
-    """Pick these options of a select."""
-    await menu.click()
-    for name in names:
-        await seat.page.get_by_role("option").filter(has_text=name).first.click()
-    if await seat.page.get_by_role("option").count():
-        await seat.page.keyboard.press("Escape")
+async def send(seat: Seat) -> None:
+    """Send the open form."""
+    await seat.page.locator("dialog button[type=submit]").click()
+    await expect(seat.page.locator("dialog")).to_have_count(0)
     await expect(seat.page.locator("[aria-busy=true]")).to_have_count(0)
+
+
+async def pick(seat: Seat, menu: Locator, name: str) -> None:
+    """Pick this option of a list."""
+    await menu.click()
+    await seat.page.get_by_role("option").filter(has_text=name).first.click()
 
 
 async def test_a_host_sets_a_table_up_on_a_phone(
@@ -38,22 +43,53 @@ async def test_a_host_sets_a_table_up_on_a_phone(
         await page.keyboard.press("Enter")
         await expect(seat.last).to_contain_text("Für Anfänger (Basisspiel): Keller")
         await seat.shoot("lobby")
-        lobby, panel = seat.page.locator(".messages > .message").first, seat.last
+        lobby, panel, form = seat.page.locator(".messages > .message").first, seat.last, page.locator("dialog")
         await seat.press("options")
         await expect(panel.locator(".only-you")).to_be_visible()
         await seat.shoot("panel")
-        await pick(seat, panel.get_by_role("combobox").first, "Großes Geld")
+        await panel.get_by_role("button", name="Empfohlenes Königreich").click()
+        await seat.shoot("sets")
+        await pick(seat, form.get_by_role("combobox").first, "Großes Geld")
+        await send(seat)
         await expect(lobby).to_contain_text("Großes Geld: Abenteurer")
-        await seat.shoot("set-picked")
         await panel.get_by_role("button", name="Zufälliges Königreich").click()
-        await expect(panel).to_contain_text("Ein zufälliges Königreich aus")
+        await form.get_by_role("checkbox", name="keine Angriffe").check()
         await seat.shoot("by-lot")
+        await send(seat)
+        await expect(panel).to_contain_text("Ein zufälliges Königreich aus")
+        await panel.get_by_role("button", name="Ablauf und Zeit").click()
+        await form.get_by_role("radio", name="ein Tag").check()
+        await seat.shoot("pace-and-time")
+        await send(seat)
+        await expect(panel).to_contain_text("Bedenkzeit: ein Tag")
+        box = await panel.bounding_box()
+        assert box is not None
+        assert box["height"] <= USABLE, "all that was set is seen at once"
         await panel.get_by_role("button", name="Eigene Liste").click()
-        await page.locator("dialog textarea").fill(
+        await form.locator("textarea").fill(
             "Kapelle, Dorf, Werkstatt, Miliz, Burggraben, thronsaal, hexe, gärten, spion"
         )
         await seat.shoot("form")
-        await page.locator("dialog button[type=submit]").click()
-        await expect(seat.last).to_contain_text("Nenne noch eine")
+        await send(seat)
+        await expect(panel).to_contain_text("Nenne noch eine")
         await seat.shoot("too-few")
-    assert seat.number == 6
+        await panel.get_by_role("button", name="Liste bearbeiten").click()
+        await expect(form.locator("textarea")).to_have_value(
+            "Kapelle\nDorf\nWerkstatt\nMiliz\nBurggraben\nthronsaal\nhexe\ngärten\nspion"
+        )
+        await form.get_by_role("button", name="Abbrechen").click()
+        await page.locator("#composer textarea").fill("/einstellungen ")
+        await page.keyboard.press("Enter")
+        await expect(seat.last).to_contain_text("Deine Einstellungen")
+        await seat.shoot("settings")
+        await seat.last.get_by_role("button", name="Erinnern und Uhrzeit").click()
+        await form.get_by_label("Zeitzone").fill("Wen")
+        await seat.shoot("reminders")
+        await send(seat)
+        await expect(seat.last).to_contain_text("Meintest du Europe/Vienna")
+        await seat.shoot("zone")
+        await seat.last.get_by_role("button", name="Dieser Server").click()
+        await seat.shoot("server")
+        await send(seat)
+        await expect(seat.last).to_contain_text("Auf diesem Server")
+        await seat.shoot("server-set")

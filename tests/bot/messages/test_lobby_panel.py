@@ -42,18 +42,14 @@ def fields(form: dict[str, Any]) -> list[dict[str, Any]]:
 
 def test_the_panel_says_what_is_set_and_has_a_button_for_each_form() -> None:
     shape = lobby_panel.panel(PANEL, ENGLISH)
-    assert words(shape).splitlines() == [
-        "### Options of this table: Chess",
-        "White begins.",
-        "-# Everyone in the channel sees what you set here.",
-    ]
+    assert words(shape).splitlines() == ["### Chess: options", "White begins."]
     assert labels(shape) == ["Rules", "Own pieces", "Pace and time", "Take somebody out …", "Done · Start"]
 
 
 def test_what_is_otherwise_than_usual_is_said() -> None:
     table = replace(PANEL, settings=of_every_table(Terms(0, time="day", pace="exact"), "de"))
     assert "Pace: strictly one by one · Time: one day" in words(lobby_panel.panel(table, ENGLISH))
-    assert "Ablauf: streng der Reihe nach · Bedenkzeit: ein Tag\n" in words(lobby_panel.panel(table, GERMAN))
+    assert "Ablauf: streng der Reihe nach · Bedenkzeit: ein Tag" in words(lobby_panel.panel(table, GERMAN))
 
 
 def test_lots_can_be_drawn_where_they_decide() -> None:
