@@ -45,7 +45,7 @@ def form(now: Manners, say: Speaker) -> ui.Modal:
 
 def told(now: Manners) -> list[Text]:
     """What is set, other than everywhere."""
-    found = [Text("server-done")]
+    found = [Text("server-as-usual" if now == Manners() else "server-done")]
     usual = of_every_table(Terms(0, now.pace, time=now.time), now.language or "")
     for setting in usual:
         differs = {PACE: now.pace != "turn", TIME: now.time != "none", LANGUAGE: now.language is not None}

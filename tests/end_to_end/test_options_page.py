@@ -86,7 +86,7 @@ async def test_a_host_sets_a_table_up_on_a_phone(
         await form.get_by_label("Zeitzone").fill("Wen")
         await seat.shoot("reminders")
         await send(seat)
-        await expect(seat.last).to_contain_text("Meintest du Europe/Vienna")
+        await expect(seat.last).to_contain_text("oder Europe/Vienna?")
         await seat.shoot("zone")
         await seat.last.get_by_role("button", name="Dieser Server").click()
         await seat.shoot("server")

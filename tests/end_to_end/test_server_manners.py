@@ -90,7 +90,8 @@ async def test_the_form_holds_what_is_set_and_the_usual_needs_no_row(house: Hous
     parts = [child(part, "component") for part in opened.modal.components]
     assert [picked(part) for part in parts[:3]] == [["host"], ["turn"], ["days"]]
     assert [text(one, "id") for one in children(parts[3], "default_values")] == [channel(house, CHANNEL)]
-    await set_up(house, anna, time="none", channels=[])
+    told = await set_up(house, anna, time="none", channels=[])
+    assert told.words.startswith(house.says("de", "server-as-usual"))
     assert await house.running.database.read(servers.known) == set()
 
 

@@ -13,9 +13,11 @@ from bot.messages.parts.custom_ids import (
     Address,
     read_order,
     read_set,
+    read_text,
     stamp_of,
     write_order,
     write_set,
+    write_text,
 )
 from bot.tables.terms.press import Answer, Redraw
 from games.kernel.engine.choice import Choice, IllegalAnswer
@@ -168,3 +170,13 @@ def test_an_order_is_read_as_it_was_written(places: list[int]) -> None:
 def test_a_set_is_read_as_it_was_written(places: set[int]) -> None:
     assert read_set(write_set(places)) == tuple(sorted(places))
     assert len(write_set(places)) <= LONGEST_DRAFT
+
+
+@pytest.mark.parametrize("typed", ["", "22-7\nWen", "22-7\n", "\nÜbermorgenstadt", "0", "x" * 36])
+def test_a_short_text_goes_into_a_button_and_back(typed: str) -> None:
+    assert read_text(write_text(typed)) == typed
+    Address(0, verb="prefer", page=1, draft=write_text(typed)).encode()
+
+
+def test_of_a_longer_text_the_beginning_goes_in() -> None:
+    assert read_text(write_text("ü" * 60)) == "ü" * 18
