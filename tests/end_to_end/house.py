@@ -4,7 +4,6 @@ Law: no house finds anything that another one has done.
 """
 
 import asyncio
-import base64
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -38,8 +37,6 @@ from games.kernel.contract.game import Game, Setup, encode_state
 from games.kernel.engine.standing_orders import ASK
 from games.kernel.engine.text import Text
 from games.kernel.match import Match, Snapshot
-from renderers.surface.stage import Picture, Stage
-from renderers.whole.painter import no_face
 from sandbox import BotResponse, InteractionState, Limits, Message, Person, Sandbox
 from sandbox.forms.document import Document, children
 from sandbox.service.interaction_event import interaction_json
@@ -48,12 +45,11 @@ from sandbox.state.interaction import COMPONENT, NO_ANSWER
 from sandbox.state.world import WorldChange
 from tests.empty_database import cleared, laid_out
 from tests.end_to_end.forms import option_set, settings_set
+from tests.end_to_end.sketcher import Sketcher
 
 CHANNEL = "spieltisch"
 PATIENCE = 300.0
 """How long anything may take on a busy machine, in seconds: after that it hangs."""
-POINT = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNgAAAAAgABc3UBGAAAAABJRU5ErkJggg==")
-"""A picture of one pixel."""
 DECIDING = ("take", "pick", "none")
 """The verbs of controls that answer a question, the sensible default first."""
 SECOND_BEGINS = bytes(32)
@@ -66,31 +62,6 @@ TOLD: list[Document] = []
 """The commands as the stand-in knows them since a house told them; it takes a third of a start."""
 TEXTS = Phrasebook.load(strict=True)
 """All texts, shared by all houses: each learns the numbers of its commands anew."""
-
-
-class Sketcher:
-    """Draws nothing but says everything: for tests of events, not of pictures."""
-
-    face_of = staticmethod(no_face)
-    faces = ()
-    own_board = False
-    tells_points = True
-
-    def table(self, view: Any, stage: Stage, words: Sequence[Text], most: int | None = None) -> tuple[Picture, ...]:
-        """A point, and the table in words."""
-        return (self.hand(view, stage, words),)
-
-    def hand(self, view: Any, stage: Stage, words: Sequence[Text]) -> Picture:
-        """A point, and the hand in words."""
-        return Picture(POINT, 1, 1, " ".join(stage.say(text) for text in words)[:1024])
-
-    def legend(self, stage: Stage) -> tuple[Picture, ...]:
-        """Nothing."""
-        return ()
-
-    def result(self, result: Any, view: Any, stage: Stage, words: Sequence[Text], history: Any = ()) -> Picture:
-        """A point, and the table in words."""
-        return self.hand(view, stage, words)
 
 
 class Running:

@@ -11,7 +11,8 @@ from bot.tables.memory.deliveries import TOGETHER_MS
 from sandbox import BotResponse, InteractionState, Message, Person
 from sandbox.forms.document import children
 from tests.depth import chosen
-from tests.end_to_end.house import CHANNEL, House, Sketcher, button, controls
+from tests.end_to_end.house import CHANNEL, House, button, controls
+from tests.end_to_end.sketcher import Sketcher
 from tests.end_to_end.test_domus_domini import asked_by_lot, did, modest
 from tests.end_to_end.test_random_play import restores
 

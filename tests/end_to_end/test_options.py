@@ -33,7 +33,7 @@ async def test_a_set_picked_in_the_panel_is_shown_to_everybody(house: House) -> 
     assert {"big_money", "first_game"} & picked(await all_forms(ben, panel)) == {"big_money"}
     shown = (await lobby_now(house)).text
     assert "Big Money: Adventurer, Bureaucrat, Chancellor" in shown
-    assert "Pace: brisk · Time: no limit · Coach and advice: allowed · Language: English" in shown
+    assert "Pace" not in shown, "what is as usual is not said"
     started = await house.press(ben, await lobby_now(house), "start")
     assert started.updated is not None
     assert set((await house.bot.tables.table(1)).view.kingdom) == set(RECOMMENDED["big_money"].cards)

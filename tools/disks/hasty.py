@@ -8,7 +8,7 @@ from importlib import import_module
 
 from bot.messages.pictures import pictures
 from db import engine
-from tests.end_to_end.house import Sketcher
+from tests.end_to_end.sketcher import Sketcher
 from tools.kills import preloaded
 
 FASTER = 4

@@ -25,7 +25,7 @@ from db.engine import open_database
 from games.kernel.contract.discovery import find_games
 from games.kernel.engine.standing_orders import ASK
 from tests.empty_database import cleared, laid_out
-from tests.end_to_end.house import Sketcher
+from tests.end_to_end.sketcher import Sketcher
 
 TABLE, CHANNEL, SERVER = 1, 55, 7
 ANNA, BEN, CLARA = (Actor(number, name, "en-GB") for number, name in enumerate(("Anna", "Ben", "Clara"), 1))
