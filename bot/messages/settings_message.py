@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.language.phrases import LANGUAGES, Speaker
+from bot.language.phrases import Speaker
 from bot.messages.parts import forms
 from bot.messages.parts.components import Row, drawn, press
 from bot.messages.parts.custom_ids import Address
@@ -18,16 +18,34 @@ from games.kernel.engine.text import Text
 
 FROM_DISCORD: Final = "discord"
 CHOICES: Final = {
-    "language": (FROM_DISCORD, *LANGUAGES),
-    "pictures": ("shown", "words"),
-    "colours": ("normal", "safe"),
-    "reminders": ("both", "late", "none"),
-    "ping": ("dm", "channel"),
-    "prepare": ("button", "at_once"),
+    "language": {FROM_DISCORD: "prefer-language-discord", "de": "prefer-language-de", "en": "prefer-language-en"},
+    "pictures": {"shown": "prefer-pictures-shown", "words": "prefer-pictures-words"},
+    "colours": {"normal": "prefer-colours-normal", "safe": "prefer-colours-safe"},
+    "reminders": {"both": "prefer-reminders-both", "late": "prefer-reminders-late", "none": "prefer-reminders-none"},
+    "ping": {"dm": "prefer-ping-dm", "channel": "prefer-ping-channel"},
+    "prepare": {"button": "prefer-prepare-button", "at_once": "prefer-prepare-at-once"},
 }
-"""The settings with fixed values."""
+"""The settings with fixed values, as they are called."""
 QUIET, ZONE = "quiet", "zone"
 """Those that are typed, in one group."""
+TITLES: Final = {
+    "language": "prefer-language", "pictures": "prefer-pictures", "colours": "prefer-colours",
+    "reminders": "prefer-reminders", "ping": "prefer-ping", "prepare": "prefer-prepare", QUIET: "prefer-quiet",
+    ZONE: "prefer-zone",
+}  # fmt: skip
+HINTS: Final = (
+    "prefer-pictures-shown-hint",
+    "prefer-pictures-words-hint",
+    "prefer-colours-safe-hint",
+    "prefer-reminders-both-hint",
+    "prefer-reminders-late-hint",
+    "prefer-ping-channel-hint",
+    "prefer-quiet-hint",
+    "prefer-zone-hint",
+    "prefer-prepare-button-hint",
+    "prefer-prepare-at-once-hint",
+)
+"""What values mean, and how to type."""
 GROUPS: Final = {
     "button-prefer-shown": ("language", "pictures", "colours"),
     "button-prefer-called": ("reminders", "ping", QUIET, ZONE),
@@ -66,13 +84,13 @@ class Page:
 
 
 def title(name: str) -> Text:
-    """The name of a setting: ``prefer-*``."""
-    return Text(f"prefer-{name}")
+    """The name of a setting."""
+    return Text(TITLES[name])
 
 
 def value(name: str, chosen: str) -> Text:
-    """A setting's value, as it is offered and told: ``prefer-*-*``."""
-    return Text(f"prefer-{name}-{chosen.replace('_', '-')}")
+    """A setting's value, as it is offered and told."""
+    return Text(CHOICES[name][chosen])
 
 
 def line(name: str, told: Text) -> Text:
@@ -90,16 +108,16 @@ def form(page: int, now: Mapping[str, str], say: Speaker) -> ui.Modal:
 def _part(name: str, now: str, say: Speaker) -> ui.Label[Any]:
     if name not in CHOICES:
         field = {"default": now, "required": False, "max_length": LONGEST_TYPED}
-        return forms.writing(name, say(title(name)), say(_hint(name)), lines=False, **field)
+        return forms.writing(name, say(title(name)), _hint(title(name), say), lines=False, **field)
     return forms.one_of(name, say(title(name)), [_option(name, each, now, say) for each in CHOICES[name]])
 
 
-def _hint(name: str) -> Text:
-    """How to write what is typed: ``prefer-*-hint``."""
-    return Text(f"prefer-{name}-hint")
-
-
 def _option(name: str, each: str, now: str, say: Speaker) -> discord.SelectOption:
-    """One value, perhaps with what it means: ``prefer-*-*-hint``."""
-    hint = Text(f"prefer-{name}-{each.replace('_', '-')}-hint")
-    return forms.entry(say(value(name, each)), each, say(hint) if say.knows(hint.id) else None, default=each == now)
+    called = value(name, each)
+    return forms.entry(say(called), each, _hint(called, say), default=each == now)
+
+
+def _hint(called: Text, say: Speaker) -> str | None:
+    """What a value means, or how to type one."""
+    hint = f"{called.id}-hint"
+    return say(Text(hint)) if hint in HINTS else None

@@ -1,5 +1,7 @@
 """Setting a table up on the sandbox's page in a real browser, on a phone: the panel fits, its forms do the rest."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -31,16 +33,29 @@ async def pick(seat: Seat, menu: Locator, name: str) -> None:
     await seat.page.get_by_role("option").filter(has_text=name).first.click()
 
 
-async def test_a_host_sets_a_table_up_on_a_phone(
-    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with program(tmp_path, monkeypatch) as address, window(browser, PHONE) as page:
-        seat = Seat(page, address, tmp_path)
+async def command(seat: Seat, typed: str) -> None:
+    """Type a command."""
+    await seat.page.locator("#composer textarea").fill(typed)
+    await seat.page.keyboard.press("Enter")
+
+
+@asynccontextmanager
+async def annas_phone(browser: Browser, folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Seat]:
+    """The page on a phone, in a channel."""
+    async with program(folder, monkeypatch) as address, window(browser, PHONE) as page:
+        seat = Seat(page, address, folder)
         await seat.open()
         await seat.become("Anna")
         await seat.go_to("spieltisch")
-        await page.locator("#composer textarea").fill("/spielen spiel:Dominion")
-        await page.keyboard.press("Enter")
+        yield seat
+
+
+async def test_a_host_sets_a_table_up_on_a_phone(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with annas_phone(browser, tmp_path, monkeypatch) as seat:
+        page = seat.page
+        await command(seat, "/spielen spiel:Dominion")
         await expect(seat.last).to_contain_text("Für Anfänger (Basisspiel): Keller")
         await seat.shoot("lobby")
         lobby, panel, form = seat.page.locator(".messages > .message").first, seat.last, page.locator("dialog")
@@ -65,6 +80,17 @@ async def test_a_host_sets_a_table_up_on_a_phone(
         box = await panel.bounding_box()
         assert box is not None
         assert box["height"] <= USABLE, "all that was set is seen at once"
+
+
+async def test_a_wrong_list_is_mended_where_it_stands(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with annas_phone(browser, tmp_path, monkeypatch) as seat:
+        await command(seat, "/spielen spiel:Dominion")
+        panel, form = seat.last, seat.page.locator("dialog")
+        await expect(panel).to_contain_text("Für Anfänger (Basisspiel): Keller")
+        await seat.press("options")
+        await expect(panel.locator(".only-you")).to_be_visible()
         await panel.get_by_role("button", name="Eigene Liste").click()
         await form.locator("textarea").fill(
             "Kapelle, Dorf, Werkstatt, Miliz, Burggraben, thronsaal, hexe, gärten, spion"
@@ -77,9 +103,14 @@ async def test_a_host_sets_a_table_up_on_a_phone(
         await expect(form.locator("textarea")).to_have_value(
             "Kapelle\nDorf\nWerkstatt\nMiliz\nBurggraben\nthronsaal\nhexe\ngärten\nspion"
         )
-        await form.get_by_role("button", name="Abbrechen").click()
-        await page.locator("#composer textarea").fill("/einstellungen ")
-        await page.keyboard.press("Enter")
+
+
+async def test_settings_are_mine_and_a_servers_on_a_phone(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with annas_phone(browser, tmp_path, monkeypatch) as seat:
+        form = seat.page.locator("dialog")
+        await command(seat, "/einstellungen ")
         await expect(seat.last).to_contain_text("Deine Einstellungen")
         await seat.shoot("settings")
         await seat.last.get_by_role("button", name="Erinnern und Uhrzeit").click()
