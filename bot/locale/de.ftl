@@ -32,7 +32,7 @@ start-over = Neu wählen
 button-undo = ↩ Rückgängig
 button-undo-asking = ↩ Um Rücknahme bitten
 button-board = Tisch
-button-text = Tisch als Text
+button-text = Als Text
 button-rules = Regeln
 button-log = Verlauf
 button-more = …
@@ -151,6 +151,7 @@ log-empty = Noch ist nichts geschehen.
 
 # Das Ergebnis
 
+result-headline = { $game }: { $won }
 result-title = { $game }: Das Spiel ist aus
 rank = **Platz { $rank }:** { $who } mit { $points ->
         [one] einem Punkt
@@ -169,7 +170,6 @@ noted = { $place } { $note }
 sources = -# { $parts }
 score-note = -# { $note }
 source = { $what } ({ $points })
-result-proof = -# Aller Zufall kam aus dem Startwert `{ $seed }`; seine Prüfsumme (SHA-256) steht am Anfang des Verlaufs. „{ button-verify }“ bei { COMMAND("replay") } rechnet nach.
 
 # Die eigene Nachricht
 

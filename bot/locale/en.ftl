@@ -32,7 +32,7 @@ start-over = Start over
 button-undo = ↩ Undo
 button-undo-asking = ↩ Ask to undo
 button-board = Table
-button-text = Table as text
+button-text = As text
 button-rules = Rules
 button-log = Log
 button-more = …
@@ -151,6 +151,7 @@ log-empty = Nothing has happened yet.
 
 # The result
 
+result-headline = { $game }: { $won }
 result-title = { $game }: the game is over
 rank = **Place { $rank }:** { $who } with { $points ->
         [one] one point
@@ -169,7 +170,6 @@ noted = { $place } { $note }
 sources = -# { $parts }
 score-note = -# { $note }
 source = { $what } ({ $points })
-result-proof = -# All chance came from the seed `{ $seed }`; its checksum (SHA-256) is at the beginning of the log. “{ button-verify }” at { COMMAND("replay") } checks it.
 
 # One's own message
 

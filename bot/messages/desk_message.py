@@ -37,9 +37,9 @@ from bot.messages.parts.outgoing import (
     last_lines,
     told,
 )
-from bot.messages.table_message import planned, ranking
+from bot.messages.table_message import in_words, result_buttons
 from bot.messages.words import clock_lines, prepared_words
-from bot.messages.words.result_words import story, won
+from bot.messages.words.result_words import won
 from bot.tables.show.shown import Answered, Desk, Missed
 from bot.tables.terms.codec import base36
 from games.kernel.contract.mind import Advice
@@ -150,20 +150,17 @@ def answered(desk: Desk, say: Speaker, *, carried: bool = False) -> Shape | None
 
 
 def result(desk: Desk, say: Speaker, picture: Picture | None = None) -> Shape:
-    """How the game ended, what happened last, and the way to the next one; without a picture also its story."""
-    table = desk.table
-    again, *others = (
-        press(message, table.game_id, say)
-        for message in ("button-again", "button-review", "button-replay", "button-log", "button-board")
-    )
-    again.style = ButtonStyle.primary
-    course = [say(text) for text in story(table)] if picture is None else []
-    lines = [_heading(desk, say), *course, *ranking(table, say), *map(say, planned(table))]
-    content = "\n".join(first_lines(lines, say, room=CONTENT))
+    """Who won, the picture that says how, and the way to the next game; without a picture all of that in words, and
+    what happened last.
+    """
+    table, ways = desk.table, drawn([result_buttons(desk.table, say)])
+    if picture is not None:
+        return Shape(_heading(desk, say), ways, attached("result", picture))
+    content = "\n".join(first_lines([_heading(desk, say), *in_words(table, say)], say, room=CONTENT))
     room = LAYOUT_TEXT - len(content)
     last = _own(desk, _deeds(desk.lately.done, say), say, room)
     last += digest_lines(desk.lately.digest, say, room - sum(len(line) + 1 for line in last))
-    return Shape(content, drawn([[again, *others]]), attached("result", picture), "\n".join(last))
+    return Shape(content, ways, below="\n".join(last))
 
 
 def _heading(desk: Desk, say: Speaker, *, passing: bool = False) -> str:

@@ -25,9 +25,9 @@ from bot.messages.parts.outgoing import (
     told,
 )
 from bot.messages.words import clock_lines
-from bot.messages.words.result_words import ranked, sources, won
+from bot.messages.words.result_words import ranked, sources, story, won
 from bot.tables.show.shown import PublicTable
-from games.kernel.engine.text import Seat, Text
+from games.kernel.engine.text import Seat, Text, game_title
 from renderers.surface.stage import Picture
 
 MOST_LINES, LINES_ROOM = 8, 1800
@@ -35,7 +35,7 @@ HEAD_ROOM, CLOCK_ROOM, FOOT_ROOM = 400, 1500, 40
 SOURCES_ROOM = 250
 """Characters for the sources of one seat's points: for every seat there is room below for what decided the game."""
 STATUS = ("button-log", "button-text", "button-rules", "button-help")
-RESULT = ("button-again", "button-replay", "button-export", "button-log", "button-text")
+RESULT = ("button-again", "button-review", "button-replay", "button-text", "button-verify")
 """The buttons below a table, after the one to the hand, and below a result."""
 
 
@@ -64,11 +64,12 @@ def table_picture(
 
 
 def table_text(table: PublicTable, say: Speaker, leaf: int = 0, more: Sequence[str] = ()) -> Shape:
-    """The table in words: one page of them, with buttons to the pages beside it (verb ``words``); `more`: further
-    buttons (`press`).
+    """The table in words, first how its game ended: one page of them, with buttons to the pages beside it (verb
+    ``words``); `more`: further buttons (`press`).
     """
     head = "\n".join([_heading(table, say), *_clocks(table, say)])
-    pages = leaves([f"- {one_line(say(text))}" for text in table.words], CONTENT - len(head) - FOOT_ROOM)
+    said = [*in_words(table, say), *(f"- {one_line(say(text))}" for text in table.words)]
+    pages = leaves(said, CONTENT - len(head) - FOOT_ROOM)
     leaf = min(max(leaf, 0), len(pages) - 1)
     words = Address(table.game_id, verb="words")
     buttons = turning(leaf, len(pages), words, say, ("button-above", "button-below"))
@@ -79,24 +80,38 @@ def table_text(table: PublicTable, say: Speaker, leaf: int = 0, more: Sequence[s
 
 
 def result(table: PublicTable, say: Speaker, picture: Picture | None = None) -> Shape:
-    """How the game ended: places with their points, what happened last, and what is needed to verify the shuffling."""
+    """Who won, and the picture that says how; without one, all of that in words, and what happened last."""
     pictures = attached("result", picture)
-    winners = say(won(table.result)) if table.result else ""
-    reason = table.result.reason if table.result else None
-    end = paragraph([_heading(table, say), winners and f"**{winners}**", say(reason) if reason else ""])
-    places = paragraph([*ranking(table, say), *map(say, planned(table))], LINES_ROOM)
-    proof = paragraph([*map(say, _aided(table)), _proof(table, say)])
-    room = LAYOUT_TEXT - sum(len(part.content) for part in (*end, *places, *proof))
+    head = f"### {say(headline(table))}"
+    if table.result is not None:
+        head = f"### {say(Text('result-headline', game=game_title(table.game), won=won(table.result)))}"
+    end = paragraph([head, *([] if picture else in_words(table, say))], LINES_ROOM)
+    aided = paragraph([*map(say, _aided(table))])
+    room = LAYOUT_TEXT - sum(len(part.content) for part in (*end, *aided))
     lines = last_lines(told(table.past.lines, say), say, most=MOST_LINES, room=min(room, LINES_ROOM))
     return layout(
         *end,
-        *places,
         *gallery(pictures),
-        *paragraph(lines, room),
-        *proof,
-        ui.ActionRow(*_buttons(table, say, RESULT)),
+        *([] if picture else paragraph(lines, room)),
+        *aided,
+        ui.ActionRow(*result_buttons(table, say)),
         pictures=pictures,
     )
+
+
+def result_buttons(table: PublicTable, say: Speaker) -> list[ui.Button[Any]]:
+    """The ways on from a result."""
+    again, *others = _buttons(table, say, RESULT)
+    again.style = ButtonStyle.primary
+    return [again, *others]
+
+
+def in_words(table: PublicTable, say: Speaker) -> list[str]:
+    """A result in words: why the game ended, who came where with what, the course of points, the computers' plans."""
+    if table.result is None:
+        return []
+    reason = [say(table.result.reason)] if table.result.reason else []
+    return [*reason, *ranking(table, say), *map(say, story(table)), *map(say, planned(table))]
 
 
 def ranking(table: PublicTable, say: Speaker) -> list[str]:
@@ -128,16 +143,10 @@ def _aided(table: PublicTable) -> list[Text]:
 
 def planned(table: PublicTable) -> list[Text]:
     """The plans of the computer players, if they had one."""
-    if table.disclosed.planned is None:
+    if table.planned is None:
         return []
-    message = "table-planned-meanwhile" if table.disclosed.planned.found else "table-planned"
-    return [Text(message, names=people(table.disclosed.planned.seats), plan=table.disclosed.planned.plan)]
-
-
-def _proof(table: PublicTable, say: Speaker) -> str:
-    if table.disclosed.seed is None:
-        return ""
-    return say(Text("result-proof", seed=table.disclosed.seed))
+    message = "table-planned-meanwhile" if table.planned.found else "table-planned"
+    return [Text(message, names=people(table.planned.seats), plan=table.planned.plan)]
 
 
 def _buttons(table: PublicTable, say: Speaker, messages: Sequence[str]) -> list[ui.Button[Any]]:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.language.locales import locale_sources
 from bot.language.phrases import LANGUAGES, Phrasebook
 from bot.messages.parts.outgoing import Shape
-from bot.tables.show.shown import Desk, Disclosed, Lately, Lobby, LobbySeat, Past, PublicTable, Reader
+from bot.tables.show.shown import Desk, Lately, Lobby, LobbySeat, Past, PublicTable, Reader
 from bot.tables.terms.actors import Place
 from bot.tables.terms.lobby_settings import of_every_table
 from bot.tables.terms.terms import Terms
@@ -61,7 +61,6 @@ OVER = replace(
     status="finished",
     awaited=(),
     result=Result(SCORES, reason=word("The king is caught.")),
-    disclosed=Disclosed("5eed"),
 )
 LOBBY = Lobby(
     game_id=7,

@@ -55,12 +55,12 @@ async def walk_through(seat: Seat) -> None:
 
 
 async def keep_and_check(seat: Seat) -> None:
-    await seat.press("export")
-    await expect(seat.last).to_contain_text("Das ganze Spiel als Datei")
-    await seat.shoot("export")
     await seat.press("verify")
     await expect(seat.last).to_contain_text("Alles stimmt")
     await seat.shoot("verify")
+    await seat.press("export")
+    await expect(seat.last).to_contain_text("Das ganze Spiel als Datei")
+    await seat.shoot("export")
     await typed(seat, "/statistik wessen:Meine eigenen")
     await expect(seat.last).to_contain_text("Deine beendeten Spiele")
     await seat.shoot("stats")

@@ -1,7 +1,7 @@
 # Knöpfe
 
 button-replay = Rückblick
-button-verify = Prüfen
+button-verify = 🔒 Zufall nachprüfbar
 button-export = Exportieren
 
 # Die Aufzeichnung eines Spiels, und ob sie stimmt

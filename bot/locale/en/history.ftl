@@ -1,7 +1,7 @@
 # Buttons
 
 button-replay = Replay
-button-verify = Verify
+button-verify = 🔒 Luck can be checked
 button-export = Export
 
 # A game's record, and whether it agrees

@@ -45,7 +45,10 @@ async def verify(bot: Front, reply: Reply, game_id: int) -> None:
         *in_words(made, verdict),
         Text("proof-more"),
     ]
-    await reply.tell(lines, say)
+    *before, last = leaves([line for text in lines for line in say(text).split("\n")], CONTENT)
+    for leaf in before:
+        await reply.say(Shape(leaf))
+    await reply.say(Shape(last, drawn([[press("button-export", game_id, say)]])))
 
 
 async def statistics(bot: Front, reply: Reply, actor: Actor, guild_id: int | None, *, public: bool = False) -> None:

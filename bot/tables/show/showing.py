@@ -16,7 +16,6 @@ from bot.tables.show.shown import (
     MOST_LINES,
     AskBack,
     Desk,
-    Disclosed,
     GameLine,
     Lately,
     Lobby,
@@ -114,7 +113,7 @@ def table(loaded: LoadedGame, match: Match) -> PublicTable:
         awaited=match.awaited() if row.status == "running" else (),
         past=Past(table_lines(loaded, match.unasked)),
         result=match.game.result(match.state) if match.over else None,
-        disclosed=Disclosed(match.seed.hex(), _planned(loaded, match)) if match.over else Disclosed(),
+        planned=_planned(loaded, match) if match.over else None,
     )
 
 

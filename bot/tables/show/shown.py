@@ -119,13 +119,6 @@ class Seated(msgspec.Struct, frozen=True):
     safe: bool = False
 
 
-class Disclosed(msgspec.Struct, frozen=True):
-    """What only a finished game reveals: its seed, and the computers' plans."""
-
-    seed: str | None = None
-    planned: Planned | None = None
-
-
 class PublicTable(msgspec.Struct, frozen=True):
     """What everybody may know of a game."""
 
@@ -142,7 +135,8 @@ class PublicTable(msgspec.Struct, frozen=True):
     past: Past = Past()
     seated: Seated = Seated()
     result: Result | None = None
-    disclosed: Disclosed = Disclosed()
+    planned: Planned | None = None
+    """What only a finished game tells."""
 
 
 class Missed(msgspec.Struct, frozen=True):

@@ -111,12 +111,10 @@ def test_after_the_turn_a_free_step_can_still_be_taken_back() -> None:
     assert labels(desk_message.turn(replace(DESK, question=None), ENGLISH)) == ["↩ Undo", "Table", "…"]
 
 
-def test_at_the_end_it_tells_the_places_and_leads_to_the_next_game() -> None:
+def test_at_the_end_it_says_who_has_won_and_leads_to_the_next_game() -> None:
     shape = desk_message.result(replace(DESK, table=OVER, question=None, undo=None), ENGLISH, Sketch())
-    said = (shape.content or "").splitlines()
-    assert said[0].endswith("the game is over. Anna and Clara share the victory.")
-    assert said[1] == "**Place 1:** Anna with 12 points"
-    assert "-# Queen (9) and Knight (3)" in said
+    assert shape.content == f"**Chess** · In <#{CHANNEL}>: the game is over. Anna and Clara share the victory."
+    assert shape.below == ""
     assert labels(shape)[0] == GERMAN.plain(Text("button-again")) or labels(shape)[0] == "Rematch"
     assert len(shape.files()) == 1
 
@@ -128,8 +126,10 @@ def test_without_a_picture_the_end_tells_the_story() -> None:
     assert story not in (desk_message.result(ended, ENGLISH, Sketch()).content or "")
 
 
-def test_at_the_end_it_tells_what_happened_last() -> None:
-    shape = desk_message.result(replace(DESK, table=OVER, question=None, undo=None), ENGLISH, Sketch())
+def test_without_a_picture_the_end_tells_the_places_and_what_happened_last() -> None:
+    shape = desk_message.result(replace(DESK, table=OVER, question=None, undo=None), ENGLISH)
+    said = (shape.content or "").splitlines()
+    assert said[1:4] == ["The king is caught.", "**Place 1:** Anna with 12 points", "-# Queen (9) and Knight (3)"]
     assert shape.below.splitlines() == [
         "**Your last move**",
         "- Ben thinks.",

@@ -43,7 +43,7 @@ def test_however_much_there_is_to_tell_every_seat_has_its_place() -> None:
 
 
 def test_the_result_message_says_who_won() -> None:
-    assert "**Anna and Clara share the victory.**" in words(table_message.result(OVER, ENGLISH))
+    assert "### Chess: Anna and Clara share the victory." in words(table_message.result(OVER, ENGLISH))
 
 
 def test_who_has_no_picture_is_told_the_story() -> None:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from bot.messages import desk_message, notices, table_message
 from bot.messages.parts.custom_ids import Address
-from bot.tables.show.shown import Disclosed, Past, Planned
+from bot.tables.show.shown import Past, Planned
 from games.kernel.contract.game import Result, Score
 from games.kernel.engine.text import Seat, Text
 from tests.bot.clicking import word
@@ -29,7 +29,7 @@ def test_the_status_names_the_awaited_but_mentions_nobody() -> None:
 
 def test_the_status_has_its_buttons() -> None:
     shape = table_message.status(TABLE, ENGLISH)
-    assert labels(shape) == ["My hand", "Log", "Table as text", "Rules", "Help"]
+    assert labels(shape) == ["My hand", "Log", "As text", "Rules", "Help"]
     assert [Address.parse(part["custom_id"]) for part in parts(shape, 2)] == [
         Address(7, verb=verb) for verb in ("hand", "log", "text", "rules", "help")
     ]
@@ -69,7 +69,7 @@ def test_of_a_long_turn_the_newest_lines_are_shown() -> None:
 def test_the_table_for_one_person_is_classic() -> None:
     shape = table_message.table_picture(replace(TABLE, awaited=(0,)), ENGLISH, [Sketch()])
     assert shape.content == "### Chess: waiting for Anna"
-    assert labels(shape) == ["Table as text", "Log"]
+    assert labels(shape) == ["As text", "Log"]
     assert len(shape.files()) == 1
 
 
@@ -81,11 +81,24 @@ def test_the_table_in_words() -> None:
     assert aborted.startswith("### Chess: called off")
 
 
-def test_the_result_tells_places_shared_ones_with_one_number_and_what_happened_last() -> None:
+def test_a_result_is_its_picture_and_one_sentence() -> None:
+    shape = table_message.result(OVER, ENGLISH, Sketch())
+    assert words(shape) == "### Chess: Anna and Clara share the victory."
+    assert len(parts(shape, 12)) == 1
+    assert labels(shape) == ["Rematch", "Look back", "Replay", "As text", "🔒 Luck can be checked"]
+
+
+def test_as_text_it_is_told_before_the_table() -> None:
+    said = (table_message.table_text(OVER, ENGLISH).content or "").splitlines()
+    assert said[0] == "### Chess: the game is over"
+    assert said[1:3] == ["The king is caught.", "**Place 1:** Anna with 12 points"]
+    assert said[-1] == "- Black has 16 pieces."
+
+
+def test_without_a_picture_the_result_tells_places_shared_ones_with_one_number_and_what_happened_last() -> None:
     said = words(table_message.result(OVER, ENGLISH)).splitlines()
     assert said == [
-        "### Chess: the game is over",
-        "**Anna and Clara share the victory.**",
+        "### Chess: Anna and Clara share the victory.",
         "The king is caught.",
         "**Place 1:** Anna with 12 points",
         "-# Queen (9) and Knight (3)",
@@ -100,18 +113,14 @@ def test_the_result_tells_places_shared_ones_with_one_number_and_what_happened_l
     ]
 
 
-def test_the_seed_is_not_told_before_the_end() -> None:
-    assert "seed" not in words(table_message.result(replace(OVER, disclosed=Disclosed()), ENGLISH))
-
-
 def test_a_result_tells_what_the_computer_went_by() -> None:
     plan = Planned((0, 2), Text("plan-built", cards=(Text("card-gold"), Text("card-silver"))))
-    said = words(table_message.result(replace(OVER, disclosed=Disclosed(planned=plan)), ENGLISH))
+    said = words(table_message.result(replace(OVER, planned=plan), ENGLISH))
     assert "-# Plan of Anna and Clara: Gold and Silver" in said
-    found = words(table_message.result(replace(OVER, disclosed=Disclosed(planned=replace(plan, found=True))), ENGLISH))
+    found = words(table_message.result(replace(OVER, planned=replace(plan, found=True)), ENGLISH))
     assert "-# Plan of Anna and Clara, found while playing: Gold and Silver" in found
     assert "Plan of" not in words(table_message.result(OVER, ENGLISH))
-    desk = replace(DESK, table=replace(OVER, disclosed=Disclosed(planned=plan)), question=None, undo=None)
+    desk = replace(DESK, table=replace(OVER, planned=plan), question=None, undo=None)
     assert "Plan of Anna and Clara" in (desk_message.result(desk, ENGLISH).content or "")
 
 
@@ -122,11 +131,10 @@ def test_what_decided_between_equal_ones_is_told_however_much_their_points_came_
     assert said.count("-# The king decided.") == 2
 
 
-def test_the_result_in_german_has_its_picture() -> None:
+def test_the_result_in_german() -> None:
+    assert "**Platz 3:** \\*Ben\\* mit einem Punkt" in words(table_message.result(OVER, GERMAN))
     shape = table_message.result(OVER, GERMAN, Sketch())
-    assert "**Platz 3:** \\*Ben\\* mit einem Punkt" in words(shape)
-    assert len(parts(shape, 12)) == 1
-    assert labels(shape) == ["Noch ein Spiel", "Rückblick", "Exportieren", "Verlauf", "Tisch als Text"]
+    assert labels(shape) == ["Noch ein Spiel", "Auswertung", "Rückblick", "Als Text", "🔒 Zufall nachprüfbar"]
 
 
 def test_the_longest_table_keeps_the_limits() -> None:

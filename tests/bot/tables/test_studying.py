@@ -139,11 +139,11 @@ async def test_what_cannot_be_read_any_more_is_not_gone_by(tmp_path: Path) -> No
 async def test_a_plan_is_told_when_the_game_is_over(tmp_path: Path) -> None:
     async with begun(tmp_path) as tables:
         await Studying(tables.database, Foretold()).study_next()
-        assert (await tables.table(TABLE)).disclosed.planned is None
+        assert (await tables.table(TABLE)).planned is None
         await play(tables)
         table = await tables.table(TABLE)
         assert table.status == "finished"
-        assert table.disclosed.planned == Planned(
+        assert table.planned == Planned(
             (1 - table.names.index("Anna"),), in_words(PLAN, ["witch", "gold", "silver"]), found=True
         )
 
@@ -151,7 +151,7 @@ async def test_a_plan_is_told_when_the_game_is_over(tmp_path: Path) -> None:
 async def test_a_computer_player_without_a_plan_has_none_to_tell(tmp_path: Path) -> None:
     async with begun(tmp_path, "normal") as tables:
         await play(tables)
-        assert (await tables.table(TABLE)).disclosed.planned is None
+        assert (await tables.table(TABLE)).planned is None
 
 
 class Watched(Studying):
