@@ -108,8 +108,6 @@ def test_without_a_picture_the_result_tells_places_shared_ones_with_one_number_a
         "**Place 4:** David with 0 points",
         "**Anna: turn 3**",
         "- Anna moves a pawn.",
-        "-# All chance came from the seed `5eed`; its checksum (SHA-256) is at the beginning of the log."
-        " “Verify” at /replay checks it.",
     ]
 
 
