@@ -27,7 +27,7 @@ def test_the_question_comes_first_then_the_picture_then_what_happened() -> None:
     shape = desk_message.turn(DESK, ENGLISH, Sketch())
     assert (shape.content or "").splitlines() == [
         "### Which?",
-        f"-# **Chess** · In <#{CHANNEL}>",
+        f"-# **Chess** · <#{CHANNEL}>",
     ]
     assert shape.below.splitlines() == ["-# Anna takes your queen.", "-# Ben thinks.", "-# Clara resigns."]
     assert labels(shape) == ["Pawn", "Knight", "↩ Undo", "Table", "…"]
@@ -45,7 +45,7 @@ def test_only_who_chose_words_reads_what_the_picture_shows() -> None:
 
 def test_the_same_in_german() -> None:
     shape = desk_message.turn(DESK, GERMAN)
-    assert f"**Chess** · In <#{CHANNEL}>" in (shape.content or "")
+    assert f"**Chess** · <#{CHANNEL}>" in (shape.content or "")
     assert labels(shape)[2] == "↩ Rückgängig"
 
 
