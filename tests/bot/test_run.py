@@ -440,7 +440,7 @@ async def test_what_is_under_way_is_finished_before_it_stops(server: Sandbox, mo
 
     async with started(settings_for(server, "right", monkeypatch)) as bot:
         monkeypatch.setattr(Voices, "to", held)
-        asking = asyncio.create_task(server.person("Anna").command("spieltisch", "/settings"))
+        asking = asyncio.create_task(server.person("Anna").command("spieltisch", "/help"))
         await entered.wait()
         bot.stop.set()
         assert not (await asyncio.wait({bot.task}, timeout=0.1))[0]

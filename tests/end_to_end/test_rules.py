@@ -3,8 +3,9 @@
 import pytest
 
 from sandbox import Message, Person
+from sandbox.forms.document import children
 from tests.depth import chosen
-from tests.end_to_end.house import CHANNEL, House, children
+from tests.end_to_end.house import CHANNEL, House
 
 MINUTE = {"de": "In einer Minute", "en": "In one minute"}
 ATTACK = {"de": "Angriff, Reaktion, Fluch", "en": "Attack, reaction, Curse"}
@@ -46,7 +47,7 @@ async def picked(person: Person, message: Message, title: str) -> Message:
 async def test_the_lobby_leads_to_the_first_page(house: House, name: str, other: str, language: str) -> None:
     person = house.person(name)
     lobby = await house.lobby(name, other)
-    rules = (await house.press(person, lobby, "rules")).said
+    rules = await house.told(await house.press(person, lobby, "rules"))
     assert heading(rules) == MINUTE[language]
     assert rules.visible_to == person.id
 
