@@ -15,6 +15,7 @@ from games.kernel.contract.mind import Advice, Advisor
 from games.kernel.contract.policy import Look, default_policy
 from games.kernel.engine.choice import Choice, Effect, Picks
 from games.kernel.engine.text import Text
+from games.monasterium import words
 from games.monasterium.action import Action, ActionKind
 from games.monasterium.advice import worth
 from games.monasterium.advice.experience import FOUND, Experience
@@ -154,7 +155,7 @@ def _offer(choice: Choice, picks: Picks) -> Text | None:
     """The button's text where an option says more than fits on it; for a bonus ``offer-*``."""
     said = next((option.label.args for option in choice.options if (option.value,) == picks), {})
     if "own" in said:
-        return Text("offer-dice", number=said["number"], count=said["count"])
+        return words.placed([(said["number"], said["count"])])
     if "row" in said and "action" in said:
         return Text("offer-action", row=said["row"])
     return Text(f"offer-{picks[0]}", number=said["number"]) if choice.key == "window.bonus" else None

@@ -27,7 +27,7 @@ from games.monasterium.board import (
 )
 from games.monasterium.rules.goods import held
 from games.monasterium.rules.orders import met
-from games.monasterium.table import Cloister, Phase, School, Source, Table
+from games.monasterium.table import Cloister, Phase, School, Source, Table, Turn
 
 
 class StandView(msgspec.Struct, frozen=True):
@@ -109,7 +109,8 @@ class NoviceView(msgspec.Struct, frozen=True):
 
 class ColumnView(msgspec.Struct, frozen=True):
     """A column of the action grid: its number, the standard action on its tile, whether the tile is flipped (1 point
-    per die), the dice that lie on it in this turn, and its fields, rows I to IV.
+    per die), the dice that lie on it in this turn, its fields, rows I to IV, and the rows (from 1) `used` in this turn,
+    of those that may be used once.
     """
 
     number: int
@@ -117,6 +118,7 @@ class ColumnView(msgspec.Struct, frozen=True):
     flipped: bool
     dice: int
     novices: tuple[NoviceView, ...]
+    used: tuple[int, ...]
 
 
 class PaneView(msgspec.Struct, frozen=True):
@@ -162,7 +164,7 @@ class View(msgspec.Struct, frozen=True):
 
     `year` of `years`; `round` counts within the year, of `rounds`; `turn` is the active seat, `at_once` how many turns
     it takes in a row; `spaces` the six dice spaces; `path` the fields from 1; window bonuses and points by row and
-    column; `board` has the printed numbers.
+    column; `strict`: dice are placed in turns, not all at once; `board` has the printed numbers.
     """
 
     seat: int | None
@@ -184,6 +186,7 @@ class View(msgspec.Struct, frozen=True):
     row_points: tuple[int, ...]
     column_points: tuple[int, ...]
     over: bool
+    strict: bool
     board: Board
 
 
@@ -210,6 +213,7 @@ def view(table: Table, seat: int | None) -> View:
         row_points=board.printed.window.row_points,
         column_points=board.printed.window.column_points,
         over=table.over,
+        strict=table.exact,
         board=board,
     )
 
@@ -278,9 +282,7 @@ def _school(table: Table, school: School) -> SchoolView:
         points=school.points,
         messenger=school.messenger,
         dice=school.personal_dice,
-        columns=tuple(
-            [_column(board, school, at, turn.dice if turn and turn.column == at else 0) for at in range(COLUMNS)]
-        ),
+        columns=tuple([_column(board, school, at, turn) for at in range(COLUMNS)]),
         extra=tuple(school.extra),
         window=tuple([_panes(board, row, school.window[row]) for row in range(WINDOW_ROWS)]),
         reroll=not school.reroll_used,
@@ -297,13 +299,14 @@ def _school(table: Table, school: School) -> SchoolView:
     )
 
 
-def _column(board: Board, school: School, at: int, dice: int) -> ColumnView:
-    actions = board.actions[at]
+def _column(board: Board, school: School, at: int, turn: Turn | None) -> ColumnView:
+    actions, used = board.actions[at], tuple([level for level, column in turn.used if column == at]) if turn else ()
+    dice = turn.dice if turn and turn.column == at else 0
     novices = [
         NoviceView(novice_label(row, at), school.grid[row][at], actions[row + 1] if row < 3 else None)
         for row in range(len(ROWS))
     ]
-    return ColumnView(at + 1, actions[0], school.flipped[at], dice, tuple(novices))
+    return ColumnView(at + 1, actions[0], school.flipped[at], dice, tuple(novices), used)
 
 
 def _panes(board: Board, row: int, filled: str) -> tuple[PaneView, ...]:

@@ -1,8 +1,9 @@
 """Things of the game in words: the Texts that name them."""
 
+from collections.abc import Iterable
 from functools import cache
 
-from games.kernel.engine.text import Text
+from games.kernel.engine.text import Arg, Text
 from games.monasterium.action import Action, ActionKind
 from games.monasterium.board import JOKER, Board, OrderCard, Place
 
@@ -48,6 +49,11 @@ def use(board: Board, number: int) -> Text:
 def good(name: str, count: int) -> Text:
     """An amount of a good."""
     return Text("good", good=name, count=count)
+
+
+def placed(dice: Iterable[tuple[Arg, Arg]]) -> Text:
+    """Dice that are placed: their number, and how many."""
+    return Text("row-placed", dice=tuple([Text("row-faces", number=number, count=count) for number, count in dice]))
 
 
 @cache

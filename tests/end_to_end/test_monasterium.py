@@ -130,6 +130,23 @@ async def test_all_place_dice_at_the_same_moment(house: House) -> None:
     assert "Wartet auf Anna und Ben" in (await house.press(people[0], status, "text")).said.text
 
 
+HAND = {"phase": "place", 0: {"neutral": 4, "own": 1, "rolled": [1, 2, 2, 6], "rolled_own": [6]}, 1: {}}
+"""Seat 0 has rolled five dice."""
+
+
+async def test_one_press_places_all_dice_of_a_hand_and_says_which(house: House) -> None:
+    _, (anna, _) = await started(house, "Anna", "Ben", table=HAND)
+    asked = await house.asked(anna)
+    said = next(str(each["label"]) for each in asked.clickable() if ":onward:" in str(each.get("custom_id")))
+    assert said.endswith("setzen, den Rest nach Rat")
+    done = await did(await anna.click(asked, button(asked, "onward")))
+    assert sum((await house.bot.tables.table(1)).view.schools[0].rolled) == 0
+    (told,) = [line for line in done.text.splitlines() if "✓" in line]
+    assert "✓ Du setzt Würfel: " in told
+    assert not [line for line in done.text.splitlines() if "✗" in line]
+    await restores(house)
+
+
 async def test_the_channel_shows_what_was_placed_though_the_same_people_are_waited_for(house: House) -> None:
     status, people = await started(house, "Anna", "Ben", "Clara", table=PLACING)
     before = status.text

@@ -11,6 +11,7 @@ import msgspec
 from bot.messages.parts.custom_ids import LONGEST_DRAFT, draft_of, fitting, read_order, stamp_of, write_order
 from bot.tables.terms.codec import DIGITS
 from games.kernel.contract.ahead import Foreseen
+from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.text import Text
 
@@ -19,6 +20,13 @@ STAMP = 3
 NOTHING, SEVERAL = DIGITS[-1], DIGITS[-2]
 """Stand for no pick, and before the number of several picks; any other digit is the place of the only one."""
 PLACES = len(DIGITS) - 2
+SERIES, ONWARD = "series", "onward"
+"""Verbs of such a button: for the questions foreseen, and for those that come then, too."""
+
+
+def is_chain(advice: Advice) -> bool:
+    """Whether a button with this advice answers more than its question."""
+    return bool(advice.then) or advice.onward
 
 
 def write_chain(choice: Choice, picks: Picks, then: Sequence[Foreseen]) -> tuple[str, int]:
@@ -51,14 +59,15 @@ def read_next(choice: Choice, chain: str) -> tuple[Picks, str]:
 
 
 class Rest(msgspec.Struct, frozen=True):
-    """A click's answers to the questions that follow."""
+    """A click's answers to the questions that follow; `on`: the advice answers those that come then."""
 
     chain: str
+    on: bool = False
 
     def read(self, choice: Choice) -> "tuple[Picks, Rest]":
         """Its answer to the next of them, and the rest. Raises IllegalAnswer if it is for another question."""
         picks, rest = read_next(choice, self.chain)
-        return picks, Rest(rest)
+        return picks, Rest(rest, on=self.on)
 
     @property
     def left(self) -> int:

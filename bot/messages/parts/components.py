@@ -13,7 +13,7 @@ import msgspec
 from discord import ButtonStyle, ui
 
 from bot.language.phrases import Speaker, beginning, cut, distinct, label
-from bot.messages.parts.chain import Rest, read_first, write_chain
+from bot.messages.parts.chain import ONWARD, SERIES, Rest, is_chain, read_first, write_chain
 from bot.messages.parts.custom_ids import (
     Address,
     Draft,
@@ -173,7 +173,11 @@ def turning(
 
 
 def advised(choice: Choice, advice: Advice) -> Text:
-    """The advice: all answers in a row, or in the advisor's words, or the options' labels, equal ones counted."""
+    """The advice: all answers in a row, or in the advisor's words, or the options' labels, equal ones counted; and
+    whether it goes on then.
+    """
+    if advice.onward:
+        return Text("advised-onward", what=advised(choice, msgspec.structs.replace(advice, onward=False)))
     if advice.row is not None:
         return advice.row
     if advice.offer is not None:
@@ -187,7 +191,7 @@ def advised(choice: Choice, advice: Advice) -> Text:
 
 def first_alone(advice: Advice) -> Advice:
     """The advice for its question alone, without the ones that follow."""
-    return msgspec.structs.replace(advice, then=(), row=None, row_why=None, row_for=None, first=None)
+    return msgspec.structs.replace(advice, then=(), onward=False, row=None, row_why=None, row_for=None, first=None)
 
 
 def is_long(choice: Choice, advice: Advice, say: Say) -> bool:
@@ -336,13 +340,20 @@ class ControlRows:
         return [confirm, self._button(self.say(Text("start-over")), "over"), *advised]
 
     def _chain(self) -> list[Button]:
-        """The advice for this question and those that follow, in one click."""
-        if self.advice is None or not self.advice.then:
+        """The advice for this question and those that follow, in one click; if it goes on then, also without that."""
+        advice = self.advice
+        if advice is None or not is_chain(advice):
             return []
-        address = msgspec.structs.replace(
-            self._home, verb="series", draft=write_chain(self.choice, self.advice.picks, self.advice.then)[0]
-        )
-        return [self._coloured(button(self._put_all(self.advice), address))]
+        draft = write_chain(self.choice, advice.picks, advice.then)[0]
+        address = msgspec.structs.replace(self._home, verb=ONWARD if advice.onward else SERIES, draft=draft)
+        whole = self._coloured(button(self._put_all(advice), address))
+        if not advice.onward or (not advice.then and self._fits_buttons()):
+            return [whole]
+        row = msgspec.structs.replace(advice, onward=False)
+        only = Text("take-first", what=advised(self.choice, row))
+        if is_long(self.choice, row, self.say):
+            only = Text("take-steps", steps=listed(row))
+        return [whole, button(self.say(only), msgspec.structs.replace(address, verb=SERIES))]
 
     def _put_all(self, advice: Advice) -> str:
         """All of the advice; if it is too long for a button, how many things the message lists, and whether the turn is
@@ -350,7 +361,8 @@ class ControlRows:
         """
         if not is_long(self.choice, advice, self.say):
             return self._put(advice)
-        message = "take-all-and-done" if advice.then[-1].ends else "take-all"
+        done = bool(advice.then) and advice.then[-1].ends
+        message = "take-all-onward" if advice.onward else "take-all-and-done" if done else "take-all"
         return self.say(Text(message, steps=listed(advice)))
 
     def _put(self, advice: Advice) -> str:
@@ -362,7 +374,7 @@ class ControlRows:
         holds the picks: it does what it says, whatever is advised later.
         """
         chain = self._chain()
-        if self.advice is None or not self.advice.picks or (chain and self.form == "one"):
+        if self.advice is None or not self.advice.picks or len(chain) > 1 or (chain and self.form == "one"):
             return chain
         held = () if self.form == "default" else draft_of(self.choice, self.advice.picks)
         if not held and self.advice.picks != self.choice.default:
@@ -375,7 +387,7 @@ class ControlRows:
 
     def _is_advised(self, picks: Picks) -> bool:
         """Whether exactly this is advised."""
-        return self.advice is not None and self.advice.picks == picks and not self.advice.then
+        return self.advice is not None and self.advice.picks == picks and not is_chain(self.advice)
 
     def _decline(self) -> list[Button]:
         """Picking nothing; beside the advice only if that is the advice, so that no thumb slips from one to
@@ -432,9 +444,10 @@ def read(choice: Choice, address: Address, values: Sequence[str] = ()) -> Answer
             return _answer(choice, read_draft(choice, address))
         case "take" if choice.default:
             return Answer(choice.default)
-        case "series":
+        case verb if verb in (SERIES, ONWARD):
             picks, rest = read_first(choice, address.draft)
-            return Answer(picks, Rest(rest) if rest else None)
+            on = verb == ONWARD
+            return Answer(picks, Rest(rest, on=on) if rest or on else None)
         case "none":
             return _answer(choice, ())
         case "done":

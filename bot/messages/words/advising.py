@@ -17,7 +17,7 @@ from bot.messages.parts.chain import write_chain
 from bot.messages.parts.components import first_alone, grouped
 from bot.recent import Recent
 from bot.tables.show.shown import Desk
-from games.kernel.ahead.foresight import foreseen, going_on
+from games.kernel.ahead.foresight import followed, going_on, onward
 from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.game import Game
 from games.kernel.contract.mind import Advice
@@ -66,19 +66,19 @@ def thought(game: Game, view: Any, choice: Choice) -> Advice | None:
 
 
 def _going_on(game: Game, view: Any, choice: Choice, advice: Advice) -> Advice:
-    """The advice and the following answers, as many as a button can hold."""
-    imagined = going_on(game, view, choice)
-    if imagined is None:
-        return advice
+    """The advice and the following answers, as many as a button can hold; and whether it goes on then."""
     advises, said = game.mind.advice(game.mind.strongest), [advice]
 
     def answer(look: Look, asked: Choice) -> Picks:
         said.append(advises(look, asked))
         return said[-1].picks
 
-    then = foreseen(imagined, choice, advice.picks, answer)
-    then = then[: write_chain(choice, advice.picks, then)[1]]
-    if not then:
+    imagined = going_on(game, view, choice)
+    whole, ended = ((), False) if imagined is None else followed(imagined, choice, advice.picks, answer)
+    written, count = write_chain(choice, advice.picks, whole)
+    further = bool(written) and not (ended and count == len(whole))
+    advice = replace(advice, onward=further and bool(onward(game, view, choice, advice.picks)))
+    if not (then := whole[:count]):
         return advice
     row = (Foreseen(choice, advice.picks), *then)
     decided, why = _decided_most(row, said)

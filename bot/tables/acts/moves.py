@@ -5,6 +5,7 @@ anybody. A person's move reads everything it needs in one transaction, and is st
 lost, the log says whether it is stored: no move is done twice, none that counts is denied.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TypeAlias
@@ -259,8 +260,8 @@ class Answering:
         self.redraw: Redraw | None = None
         self.answered: Answered | None = None
 
-    def __call__(self, loaded: LoadedGame, advance: Advance) -> Done:
-        """Answer with what the press now means."""
+    def __call__(self, loaded: LoadedGame, advance: Advance) -> Done | Awaitable[Done]:
+        """Answer with what the press now means; what the advice goes on with is thought out beside the event loop."""
         self.reason = self.redraw = self.answered = None
         seat = loaded.seat_of(self.press.actor.user_id).seat
         try:
@@ -272,7 +273,13 @@ class Answering:
         if isinstance(said, Redraw):
             self.redraw = said
             return None
+        if said.further is not None and said.further.on:
+            return self._thinking(loaded.game, advance, seat, asked, said)
         self.answered = _answered(loaded.game, advance, seat, asked, said)
+        return seat
+
+    async def _thinking(self, game: Game, advance: Advance, seat: int, asked: tuple[str, Choice], said: Answer) -> Done:
+        self.answered = await asyncio.to_thread(_answered, game, advance, seat, asked, said)
         return seat
 
 
@@ -292,7 +299,7 @@ def _answered(game: Game, advance: Advance, seat: int, asked: tuple[str, Choice]
     promised = Promised(advance, seat, game, said.further)
     promised.foresee(choice, said.picks)
     advance.answer(seat, choice_id, said.picks)
-    along = advance.answer_along(seat, promised.read)
+    along = advance.answer_along(seat, promised.read, promised.gives_way)
     given = [Foreseen(choice, said.picks), *(Foreseen(*one) for one in along)]
     return Answered(choice, said.picks, game.words.in_a_row(given) if along else (), promised.missed(len(along)))
 

@@ -15,6 +15,7 @@ from bot.tables.terms import codec
 from db import rows
 from games.kernel.ahead.carrying_out import Answer, Halt, next_step, unfitting
 from games.kernel.ahead.prepared import ORIGIN, PreparedTurn, can_prepare, span_of, usual_stops
+from games.kernel.ahead.rehearsal import never
 from games.kernel.contract.mind import Mind
 from games.kernel.contract.policy import Look, Policy, default_policy
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
@@ -143,20 +144,28 @@ class Advance:
             # Playing by hand goes on by hand.
             del self.prepared[seat]
 
-    def answer_along(self, seat: int, read: Callable[[Choice], Picks | None]) -> list[tuple[Choice, Picks]]:
+    def answer_along(
+        self, seat: int, read: Callable[[Choice], Picks | None], gives_way: Callable[[Choice], bool] = never
+    ) -> list[tuple[Choice, Picks]]:
         """Answer the questions that the seat's last answer led to, as one move with it, while they can be read and no
-        order says otherwise; return what was answered.
+        order says otherwise, or what was read `gives_way` to it; return what was answered.
         """
         given: list[tuple[Choice, Picks]] = []
         while (asked := self.match.question(seat)) is not None and self.match.asked_at(asked[0]) == self.match.number:
             choice_id, choice = asked
             order = self.order(choice_id, choice)
-            if order is not None and (ordered := answer_by(order, choice)) is None:
+            ordered = None if order is None else answer_by(order, choice)
+            if order is not None and ordered is None:
                 break
             try:
-                if (picks := read(choice)) is None or (order is not None and choice.check(picks) != ordered):
+                if (picks := read(choice)) is None:
                     break
-                self.answer(seat, choice_id, picks, BY_ITSELF)
+                if ordered is None or choice.check(picks) == ordered:
+                    self.answer(seat, choice_id, picks, BY_ITSELF)
+                elif gives_way(choice):
+                    self.answer_by_order(choice_id, choice, picks := ordered)
+                else:
+                    break
             except IllegalAnswer:
                 break
             given.append((choice, picks))

@@ -1,20 +1,26 @@
-"""The promise of one press: the answers to further questions, as foreseen, and what became of them.
+"""The promise of one press: the answers to further questions, as foreseen, then those of the advice if the press leaves
+it them; and what became of them.
 
 Laws: they are foreseen from the seat's view at the press, so that each answer is known in words before any is given; if
 fewer options are offered than foreseen, the missing ones are left out, and the rest is given only if it still reads as
-promised; what is not given is named, with the reason if the game knows one.
+promised; the advice goes on only if all that was done, at questions that belong to it, and answers what it would have
+advised there; what is not given is named, with the reason if the game knows one.
 """
 
 from collections.abc import Sequence
 
+import structlog
+
 from bot.tables.memory.advance import Advance
 from bot.tables.show.shown import Missed
 from bot.tables.terms.press import Further
-from games.kernel.ahead.foresight import foreseen, going_on, is_gone, left_of
-from games.kernel.contract.ahead import Foreseen
+from games.kernel.ahead.foresight import foreseen, going_on, is_gone, left_of, onward
+from games.kernel.contract.ahead import NOTHING_FURTHER, Foreseen
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.text import Text
+
+log = structlog.get_logger()
 
 
 class Promised:
@@ -28,9 +34,12 @@ class Promised:
         self._steps: tuple[Foreseen, ...] = ()
         self._read: list[Foreseen] = []
         self._gone: list[Foreseen] = []
+        self._left_to_advice = NOTHING_FURTHER
 
     def foresee(self, choice: Choice, picks: Picks) -> None:
         """Note what is promised, before this answer to the open question is given."""
+        if self._further.on:
+            self._left_to_advice = onward(self._game, self._view(), choice, picks)
         imagined = going_on(self._game, self._view(), choice) if self._further.left else None
         if imagined is not None:
             self._steps = foreseen(imagined, choice, picks, lambda _, asked: self._meant(asked))
@@ -42,11 +51,15 @@ class Promised:
         elif not self._steps and (picks := self._meant(choice)) is not None:
             self._steps = (Foreseen(choice, picks),)
         if not self._steps:
-            return None
+            return self._advised(choice)
         step, *rest = self._steps
         self._steps = tuple(rest)
         self._read.append(step)
         return step.picks
+
+    def gives_way(self, choice: Choice) -> bool:
+        """Whether an order may answer the question read last otherwise: nobody has promised that answer."""
+        return not self._read or self._read[-1].choice is not choice
 
     def missed(self, given: int) -> Missed | None:
         """What was not done, if so many answers were given; nothing if all were. Answers that pick nothing are not
@@ -54,14 +67,16 @@ class Promised:
         """
         left = [*self._gone, *self._read[given:], *self._steps]
         deeds = [one for one in left if one.picks]
-        if not deeds and not self._further.left:
-            return None
         asked = self._advance.match.question(self._seat)
+        stopped = asked is not None and asked[1].key in self._left_to_advice
+        if not deeds and not self._further.left and not stopped:
+            return None
         gone = (self._game.words.why_gone(one) for one in deeds if asked is None or is_gone(one, asked[1]))
         why = next((text for text in gone if text is not None), None)
         if why is None and asked is not None:
             why = Text("not-done-ordered" if self._advance.order(*asked) else "not-done-otherwise")
-        return Missed(self._game.words.in_a_row(deeds) if deeds else (), self._further.left, why)
+        row = self._game.words.in_a_row(deeds) if deeds else ()
+        return Missed((*row, Text("steps-onward")) if stopped else row, self._further.left, why)
 
     def _leave_out(self, choice: Choice) -> None:
         """Go on without them, or with nothing."""
@@ -69,6 +84,18 @@ class Promised:
         kept = () if imagined is None else left_of(imagined, choice, self._steps)
         self._gone += _without(self._steps, kept, choice)
         self._steps = kept
+
+    def _advised(self, choice: Choice) -> Picks | None:
+        """The advice, if the press leaves this question to it."""
+        if choice.key not in self._left_to_advice or self._gone or self._further.left:
+            return None
+        mind = self._advance.mind
+        try:
+            found = mind.advice(mind.strongest)(self._advance.match.look(self._seat), choice)
+            return None if found.why is None else choice.check(found.picks)
+        except Exception:
+            log.exception("advisor_erred", key=choice.key)
+            return None
 
     def _meant(self, choice: Choice) -> Picks | None:
         if not self._further.left:

@@ -18,6 +18,10 @@ class Further(Protocol):
     def left(self) -> int:
         """How many answers it has left."""
 
+    @property
+    def on(self) -> bool:
+        """Whether the advice answers what comes then."""
+
     def read(self, choice: Choice) -> "tuple[Picks, Further]":
         """Its answer to the next question, and the rest. Raises IllegalAnswer if it means another question, or says no
         more.

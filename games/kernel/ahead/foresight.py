@@ -13,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.kernel.ahead.rehearsal import Decides, always_asked, rehearse
-from games.kernel.contract.ahead import Foreseen, Imagined
+from games.kernel.contract.ahead import NOTHING_FURTHER, Foreseen, Imagined
 from games.kernel.contract.game import Game
 from games.kernel.contract.policy import Look
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
@@ -26,6 +26,11 @@ def foreseen(imagined: Imagined, asked: Choice, picks: Picks, answer: Decides) -
     """The questions the seat is asked directly after this answer, with their answers, up to the first None; none if the
     imagined table asks something else now.
     """
+    return followed(imagined, asked, picks, answer)[0]
+
+
+def followed(imagined: Imagined, asked: Choice, picks: Picks, answer: Decides) -> tuple[tuple[Foreseen, ...], bool]:
+    """The same, and whether nothing more is asked then: the turn ends, or the seat's part of the phase."""
     numbers = count()
 
     def given(look: Look, choice: Choice) -> Picks | None:
@@ -35,8 +40,13 @@ def foreseen(imagined: Imagined, asked: Choice, picks: Picks, answer: Decides) -
         return answer(look, choice) if number <= MOST else None
 
     course = rehearse(imagined, asked.seat, given, always_asked, alone=True)
-    row = course.given[1:]
-    return (*row[:-1], replace(row[-1], ends=True)) if row and course.end == "turn" else row
+    row, ended = course.given[1:], course.end == "turn"
+    return ((*row[:-1], replace(row[-1], ends=True)) if row and ended else row), ended
+
+
+def onward(game: Game, view: Any, asked: Choice, picks: Picks) -> frozenset[str]:
+    """The keys of the questions that the advice may answer after this answer, unforeseen."""
+    return NOTHING_FURTHER if game.ahead is None else game.ahead.onward(view, asked, picks)
 
 
 def going_on(game: Game, view: Any, asked: Choice) -> Imagined | None:

@@ -18,6 +18,8 @@ from games.kernel.engine.text import Text
 Rules: TypeAlias = Mapping[str, Order]
 """The orders for what was not rehearsed, by the name of a Standing."""
 
+NOTHING_FURTHER = frozenset[str]()
+
 
 class Foreseen(msgspec.Struct, frozen=True):
     """A question as it will be asked, and its answer. `ends`: it ends the turn for its seat, or its part of the phase.
@@ -93,5 +95,9 @@ class Ahead:
     """Whether a prepared turn may answer a question; None: it answers its seat's own decisions in its own turn."""
     repeats: bool = True
     """Whether rules may be left for several turns."""
+    onward: Callable[[Any, Choice, Picks], frozenset[str]] = lambda view, asked, picks: NOTHING_FURTHER
+    """The keys of the questions that may follow this answer at once, unforeseen, and that belong to it: with one press
+    a person may leave their answers to the advice. Nothing: no such question follows.
+    """
     alike: Callable[[Text, Text], bool] = lambda then, now: then == now
     """Whether the seat has the same means under the second wording as under the first, if the same is offered."""

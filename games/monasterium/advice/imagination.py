@@ -31,6 +31,7 @@ def imagined(view: View, seat: int) -> Table:
         cloisters={here.name: _cloister(here) for here in view.cloisters},
         orders=[order.name for order in view.orders],
         start_player=view.start_player,
+        exact=view.strict,
         seat=seat,
         year=view.year,
         round_in_year=view.round,

@@ -88,6 +88,11 @@ def lay_out(table: Table, me: School, number: int, count: int) -> Effect[None]:
     points = count if me.flipped[column] else 0
     earn(me, "tiles", points)
     table.tell(DiceTaken(me.seat, number, count, column + 1, points))
+    yield from use_up(table, me, turn, column)
+
+
+def use_up(table: Table, me: School, turn: Turn, column: int) -> Effect[None]:
+    """An action for each die on the tile of this column; then the turn is over."""
     while turn.dice:
         if not take_alike(table, me, turn):
             turn.dice -= 1

@@ -160,10 +160,19 @@ def may_be_done(table: Table, me: School) -> bool:
     return turns <= (len(table.schools) - 1) * table.at_once
 
 
+def goes_ahead(table: Table) -> bool:
+    """Whether dice may be placed ahead at all."""
+    return not table.exact and not (table.year == YEARS and table.round_in_year == len(table.schools))
+
+
+def places_ahead(table: Table, me: School) -> bool:
+    """Whether a player who has won no die since places dice ahead now."""
+    return goes_ahead(table) and me.placing <= table.round and may_be_done(table, me)
+
+
 def place_ahead(table: Table, me: School) -> Effect[None]:
     """After a player's possibly last turn of a round, place dice for the next one at once; later those won since."""
-    last = table.year == YEARS and table.round_in_year == len(table.schools)
-    if table.exact or last:
+    if not goes_ahead(table):
         return
     if me.placing > table.round:
         me.own = me.personal_dice - sum(me.ahead_own)

@@ -7,14 +7,15 @@ from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.words import by_label
 from games.kernel.engine.choice import Option
 from games.kernel.engine.text import Arg, Text
+from games.monasterium import words
 from games.monasterium.board import ROWS
 from games.monasterium.rules.goods import UPGRADES
 from games.monasterium.rules.questions import read_level
 
 
 def briefly(answers: Sequence[Foreseen]) -> tuple[Text, ...]:
-    """These answers in short. Some are joined with the next one: a space with how many dice, a novice with its place,
-    an action with its use; equal deeds are said once.
+    """These answers in short. Some are joined with the next one: dice placed one after the other, a space with how many
+    dice, a novice with its place, an action with its use; equal deeds are said once.
     """
     return tuple(
         _repeated(alike[0], len(alike)) for alike in (list(group) for _, group in groupby(_row([*answers]), repr))
@@ -29,7 +30,11 @@ def _row(left: list[Foreseen]) -> Iterator[Text]:
     while left:
         one, following = left.pop(0), left[0] if left else None
         after = following.choice.key if following else ""
-        if one.choice.key == "dice.take":
+        if _places(one):
+            yield words.placed(_placed(left := [one, *left]))
+        elif one.choice.key == "dice.place":
+            yield from () if after == "roll.reroll" else by_label([one])
+        elif one.choice.key == "dice.take":
             if after == "dice.count" and len(left) == 1:
                 yield _for_use(left.pop(0), _args(one).get("use"))
             elif after != "dice.count":
@@ -42,6 +47,23 @@ def _row(left: list[Foreseen]) -> Iterator[Text]:
             yield from (_with_level(one, first), *others)
         else:
             yield from _told(one)
+
+
+def _places(one: Foreseen) -> bool:
+    """Whether dice are placed; at the same question they may be rolled again."""
+    return one.choice.key == "dice.place" and "number" in _args(one)
+
+
+def _placed(left: list[Foreseen]) -> Iterator[tuple[Arg, Arg]]:
+    """Number and count of the dice that the next answers place; those are taken off the list."""
+    while left and _places(left[0]):
+        args = _args(left.pop(0))
+        yield args["number"], args["count"]
+
+
+def _rolled_again(one: Foreseen) -> Text:
+    """How many dice, if any."""
+    return Text("row-rolled-again", count=len(one.picks)) if one.picks else Text("reroll-none")
 
 
 SAYING = ("send.novice", "window.cloister", "move.count", "bonus.choose")
@@ -132,6 +154,7 @@ def _of_line(one: Foreseen) -> Text:
 DEEDS: Mapping[str, Callable[[Foreseen], Text]] = {
     "dice.count": lambda one: Text("row-dice", number=one.choice.prompt.args["number"], count=_args(one)["count"]),
     "joker.column": lambda one: Text("row-column", number=_args(one)["number"]),
+    "roll.reroll": _rolled_again,
     "extra_die.choose": lambda one: Text("row-extra-die" if one.picks == ("yes",) else "row-no-extra-die"),
     "send.novice": lambda one: Text("row-novice", label=_args(one)["label"]),
     "send.place": _sent,

@@ -136,6 +136,43 @@ def test_what_is_too_long_for_the_button_is_counted_there_and_stands_in_the_mess
     assert "Step number 0, Step number 1" in (said.content or "")
 
 
+def coloured(person: Person) -> list[tuple[str, str]]:
+    """Labels and addresses of the coloured buttons."""
+    return [(part["label"], part["custom_id"]) for row in person.rows for part in row if part.get("style") == 1]
+
+
+def test_the_coloured_button_says_that_the_advice_goes_on_and_does_so() -> None:
+    alone = Advice(("knight",), word("It is best."), onward=True)
+    ((label, custom_id),) = coloured(Person(FIRST, advice=alone))
+    assert label == "Knight, the rest by advice"
+    address = Address.parse(custom_id)
+    assert address is not None
+    pressed = read(FIRST, address)
+    assert isinstance(pressed, Answer)
+    assert (pressed.picks, pressed.further) == (("knight",), Rest("", on=True))
+    assert Person(FIRST, advice=alone).labels[1] == ["Pawn", "Knight", "Queen"], "each can be taken alone"
+    both = Person(FIRST, advice=replace(ADVICE, onward=True))
+    ((label, custom_id),) = coloured(both)
+    assert label == "Knight, none, C, A, the rest by advice"
+    assert [part["label"] for part in both.find("series")] == ["Only: Knight, none, C, A"]
+    assert both.labels[:2] == [[label, "Only: Knight, none, C, A"], ["Pawn", "Knight", "Queen"]]
+    address = Address.parse(custom_id)
+    assert address is not None
+    pressed = read(FIRST, address)
+    assert isinstance(pressed, Answer)
+    assert pressed.further is not None
+    assert (pressed.further.left, pressed.further.on) == (2, True)
+    assert pressed.further.read(SECOND)[1].on
+
+
+def test_a_long_row_that_goes_on_is_counted() -> None:
+    long = Text("picks-in-a-row", picks=Series(word(f"Step number {number}") for number in range(6)))
+    advice = Advice(("knight",), word("It is best."), None, THEN, long, onward=True)
+    assert Person(FIRST, advice=advice).labels[0] == ["All of it, the rest by advice (6 steps)", "Only these 6 steps"]
+    said = desk_message.turn(replace(DESK, question=(QUESTION, FIRST)), ENGLISH, beside=Beside(advice=advice))
+    assert "Step number 5, the rest by advice" in (said.content or "")
+
+
 @pytest.mark.parametrize(
     ("missed", "line"),
     [

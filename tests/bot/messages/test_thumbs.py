@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 import pytest
 from discord.ui import Button
+from msgspec.structs import replace
 
 from bot.language.phrases import LANGUAGES, Speaker, cut, one_line
 from bot.messages import desk_message
@@ -71,7 +72,9 @@ def test_nothing_is_not_picked_by_a_slip_from_what_is_advised(game: Game, questi
             assert verbs[-1] == "none"
             apart += 1
         else:
-            assert [in_colour for row in shown for verb, _, in_colour in row if verb == "none"] == [not advice.then]
+            assert [in_colour for row in shown for verb, _, in_colour in row if verb == "none"] == [
+                not (advice.then or advice.onward)
+            ]
             beside += 1
     assert apart or not beside, "there is always something better than nothing"
 
@@ -87,19 +90,24 @@ def test_a_button_that_does_several_things_says_so(game: Game, language: str, qu
         if not advice.then or desk.question is None:
             continue
         buttons = [one for row in rows(desk, advice, say) for one in row]
-        (said,) = [label for verb, label, _ in buttons if verb == "series"]
+        (said,) = [label for _, label, in_colour in buttons if in_colour]
         whole = one_line(say.plain(advised(desk.question[1], advice)))
-        steps = whole.count(", ") + 1
+        row = one_line(say.plain(advised(desk.question[1], replace(advice, onward=False))))
+        steps = row.count(", ") + 1
         if said.casefold() == whole.casefold():
             named += 1
         else:
-            done = Text("take-all-and-done", steps=steps)
-            assert said == say.plain(done if advice.then[-1].ends else Text("take-all", steps=steps))
+            message = "take-all-and-done" if advice.then[-1].ends else "take-all"
+            assert said == say.plain(Text("take-all-onward" if advice.onward else message, steps=steps))
             assert str(steps) in said
             assert (
                 whole.casefold() in str(desk_message.turn(desk, say, beside=Beside(advice=advice)).content).casefold()
             ), "the message lists them"
             numbered += 1
+        if advice.onward:
+            (alone,) = [label for verb, label, _ in buttons if verb == "series"]
+            only = Text("take-first", what=advised(desk.question[1], replace(advice, onward=False)))
+            assert alone in (one_line(say.plain(only)), say.plain(Text("take-steps", steps=steps)))
         for label in (label for verb, label, _ in buttons if verb == "take"):
             assert advice.first is not None
             only = one_line(say.plain(Text("take-first", what=advice.first)))

@@ -68,6 +68,29 @@ def test_where_nobody_is_asked_how_many_it_is_one_die() -> None:
     assert said(GAME, "en", [lone]) == "1 die from the 6"
 
 
+def placing(number: int, count: int) -> Foreseen:
+    """So many dice of a number are placed."""
+    return answer("dice.place", f"{number}", Text("place-number", number=number, count=count, own=0, use=ASKED))
+
+
+AGAIN = answer("dice.place", "reroll", Text("place-reroll"))
+
+
+def test_dice_placed_one_after_the_other_are_said_together() -> None:
+    row = [placing(6, 2), placing(1, 1), placing(4, 4)]
+    assert said(GAME, "de", row) == "6 6, 1 und 4 × 4 setzen"
+    assert said(GAME, "en", row) == "place 6 6, 1 and 4 × 4"
+
+
+def test_what_is_rolled_again_stands_between_them() -> None:
+    which = answer("roll.reroll", "3", Text("die", number=3))
+    row = [placing(5, 3), AGAIN, which, placing(2, 1)]
+    assert said(GAME, "de", row) == "5 5 5 setzen, 1 Würfel neu würfeln, 2 setzen"
+    assert said(GAME, "en", [AGAIN, placing(2, 1)]) == "Re-roll, place 2", "a single die"
+    assert said(GAME, "en", [which]) == "re-roll 1 die"
+    assert said(GAME, "de", [declined("roll.reroll", "reroll-none")]) == "Keinen neu würfeln"
+
+
 def test_an_action_that_nothing_follows_is_named_shortly() -> None:
     assert said(GAME, "de", [STANDARD]) == "einen Novizen entsenden (Standard)"
     assert said(GAME, "de", [CHAPEL_PANE]) == "ein Fenster (Reihe III)"

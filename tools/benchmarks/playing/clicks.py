@@ -26,7 +26,7 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.language.phrases import Phrasebook, Speaker
-from bot.messages.parts.chain import Rest, read_first, write_chain
+from bot.messages.parts.chain import Rest, is_chain, read_first, write_chain
 from bot.messages.parts.components import controls, read
 from bot.messages.parts.custom_ids import Address, Draft
 from bot.messages.words.advising import thought
@@ -131,13 +131,13 @@ class PressedGame(SlowGame):
             self.asked[choice.key] += 1
             self.presses[choice.key] += pressed
             self.early += pressed if self.turns <= EARLY * len(self.players) else 0
-            then = advice.then if advice is not None and advice.picks == picks else ()
-            advance = Advance(self.match)
-            rest = Rest(read_first(choice, write_chain(choice, picks, then)[0])[1] if then else "")
+            advance, rest = Advance(self.match), Rest("")
+            if advice is not None and advice.picks == picks and is_chain(advice):
+                rest = Rest(read_first(choice, write_chain(choice, picks, advice.then)[0])[1], on=advice.onward)
             promised = Promised(advance, seat, self.match.game, rest)
             promised.foresee(choice, picks)
             advance.answer(seat, choice_id, picks)
-            answers += len(advance.answer_along(seat, promised.read))
+            answers += len(advance.answer_along(seat, promised.read, promised.gives_way))
             self._let_follow(advance)
             self.pushes += sum(delivery.kind == "turn" for delivery in following(advance, self.seated, seat, at=0))
             answers += 1

@@ -31,17 +31,25 @@ why-keep-roll = Neu gewürfelt wären diese Würfel im Schnitt nicht besser.
 
 # Was auf dem Knopf steht
 
-offer-dice =
-    { $number }: { $count ->
-        [one] 1 Würfel
-       *[other] { $count } Würfel
-    }
 offer-action = Aktion der Reihe { $row }
 offer-row = Bonus der Reihe { $number }
 offer-column = Bonus der Spalte { $number }
 
 # Antworten nacheinander: was getan wird, kurz
 
+row-placed = { $dice } setzen
+row-faces =
+    { $count ->
+        [1] { $number }
+        [2] { $number } { $number }
+        [3] { $number } { $number } { $number }
+       *[other] { $count } × { $number }
+    }
+row-rolled-again =
+    { $count ->
+        [one] 1 Würfel neu würfeln
+       *[other] { $count } Würfel neu würfeln
+    }
 row-dice =
     { $count ->
         [one] 1 Würfel

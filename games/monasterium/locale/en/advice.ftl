@@ -31,17 +31,25 @@ why-keep-roll = Rolled again, these dice would be no better on average.
 
 # What the button says
 
-offer-dice =
-    { $number }: { $count ->
-        [one] 1 die
-       *[other] { $count } dice
-    }
 offer-action = Action of row { $row }
 offer-row = Bonus of row { $number }
 offer-column = Bonus of column { $number }
 
 # Answers one after the other: what is done, in short
 
+row-placed = place { $dice }
+row-faces =
+    { $count ->
+        [1] { $number }
+        [2] { $number } { $number }
+        [3] { $number } { $number } { $number }
+       *[other] { $count } × { $number }
+    }
+row-rolled-again =
+    { $count ->
+        [one] re-roll 1 die
+       *[other] re-roll { $count } dice
+    }
 row-dice =
     { $count ->
         [one] 1 die
