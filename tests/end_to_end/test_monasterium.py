@@ -199,7 +199,7 @@ async def test_a_turn_is_one_message_and_taken_back_step_by_step(house: House) -
     done = await did(await pick(anna, await did(await pick(anna, where, "3: 1 Einfluss")), "2 Würfel"))
     assert not controls(done)
     told = (await house.asked(ben)).text
-    assert "- Anna, turn 1: 2 dice from the 3, 2 influence" in told
+    assert "Anna, turn 1: 2 dice from the 3, 2 influence" in told
     assert "I-1" not in told, "what was taken back is not told"
 
 
@@ -208,7 +208,7 @@ async def test_what_is_told_begins_with_the_own_last_turn(house: House) -> None:
     await did(await pick(anna, await did(await pick(anna, await house.asked(anna), "3: 1 Einfluss")), "1 Würfel"))
     await did(await pick(ben, await did(await pick(ben, await house.asked(ben), "3: take 1 influence")), "1 die"))
     told = (await house.asked(anna)).text
-    assert "- Ben, Zug 1: 1 Würfel von der 3, 1 Einfluss" in told
+    assert "Ben, Zug 1: 1 Würfel von der 3, 1 Einfluss" in told
     assert "Anna, Zug" not in told
 
 
@@ -216,8 +216,8 @@ async def test_a_turn_without_a_question_is_told_with_the_dice_that_are_placed_a
     last = {**ACTING, "pool": {2: {"neutral": 1}, 3: {"neutral": 1}}}
     _, (anna, ben) = await started(house, "Anna", "Ben", table=last)
     placing = await did(await pick(anna, await house.asked(anna), "3: 1 Einfluss"))
-    assert "- Ben, Zug 1: 1 Würfel von der 2, 1 Suppe" in placing.text
-    assert "- You, turn 1: 1 die from the 2, 1 soup" in (await house.asked(ben)).text
+    assert "Ben, Zug 1: 1 Würfel von der 2, 1 Suppe" in placing.text
+    assert "You, turn 1: 1 die from the 2, 1 soup" in (await house.asked(ben)).text
 
 
 async def test_the_table_in_words_is_read_page_by_page(house: House) -> None:
