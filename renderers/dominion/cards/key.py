@@ -24,6 +24,9 @@ KINDS = ("attack", "reaction", "treasure", "action", "victory", "prize")
 ORDER = (PRICE, LOWERED, *SHAPES, *KINDS, *LEAVING_SIGNS.values(), *MARKS)
 LINE, SIGN, BESIDE, APART = 42, 34, 6, 20
 """The height of a line, the side of a sign, the gap behind it, and the gap to the next."""
+# Discord lays a badge for the alternative text over the lower left corner.
+INDENT = 56
+"""Where lines begin."""
 
 
 def marks_on(piles: Iterable[PileView]) -> set[str]:
@@ -70,8 +73,8 @@ def _key(shown: tuple[tuple[str, str], ...], looks: Looks) -> FinishedPart:
 
 def _evenly(shown: Sequence[tuple[str, str]]) -> list[list[tuple[str, str]]]:
     """Signs in as few rows as they need, about equally long."""
-    rows = flowing(shown, _wide, INNER, APART)
-    rooms = range(INNER // len(rows), INNER, APART)
+    rows = flowing(shown, _wide, INNER - INDENT, APART)
+    rooms = range((INNER - INDENT) // len(rows), INNER - INDENT, APART)
     tried = (flowing(shown, _wide, room, APART) for room in rooms)
     return next((each for each in tried if len(each) == len(rows)), rows)
 
@@ -87,7 +90,7 @@ def _width(words: str) -> float:
 def _placed(rows: Sequence[Sequence[tuple[str, str]]]) -> Iterator[tuple[str, str, Box]]:
     """Each sign with its word and its place."""
     for number, row in enumerate(rows):
-        x = 0.0
+        x = float(INDENT)
         for sign, words in row:
             yield sign, words, Box(x, number * LINE, _width(words), LINE)
             x += _width(words) + APART

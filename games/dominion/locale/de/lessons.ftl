@@ -3,7 +3,7 @@
 ## Der erste Zug
 
 lesson-start-title = Zehn Karten und ein Ziel
-lesson-start-idea = Alle beginnen mit 7 Kupfer und 3 Anwesen. Jeden Zug kaufst du Karten dazu, und was du kaufst, ziehst du immer wieder. Wer am Ende in allen eigenen Karten die meisten Punkte hat, gewinnt. Im Bild steht oben im Kreis, was eine Karte kostet, und darunter, was sie gibt: Kreis = Geld, Schild = Punkte, „…“ = mehr (siehe Liste). Helle sind Aktionskarten; eine darfst du im Zug ausspielen. Was zu teuer ist, ist dunkel. Dein Kupfer spielt sich von selbst aus: 4 Geld für einen Kauf.
+lesson-start-idea = Alle beginnen mit 7 Kupfer und 3 Anwesen. Jeden Zug kaufst du Karten dazu, und was du kaufst, ziehst du immer wieder. Wer am Ende in allen eigenen Karten die meisten Punkte hat, gewinnt. Das Bild zeigt, was du dir leisten kannst: im weißen Kreis, was eine Karte kostet; die anderen Zeichen erklärt die Zeile darunter. Helle sind Aktionskarten; eine darfst du im Zug ausspielen. Dein Kupfer spielt sich von selbst aus: 4 Geld für einen Kauf.
 lesson-start-silver = Silber gibt 2 Geld statt 1, sooft du es ziehst. So kommst du bald auf 5 und 6 Geld. Das vierte Geld verfällt; aufheben kann man nichts.
 lesson-start-smithy = Die Schmiede zieht drei Karten. Solange du fast nur Kupfer und Anwesen hast, sind das etwa 2 Geld, so viel wie ein Silber; mit jeder besseren Karte wird sie stärker.
 lesson-start-militia = Die Miliz gibt 2 Geld wie ein Silber und lässt allen anderen nur drei Handkarten. Dafür braucht sie deine Aktion; davon hast du eine im Zug.
@@ -58,7 +58,7 @@ lesson-points-other-2 = Punkte bringt das keine, und für 8 Geld gab es eine Pro
 ## Aktionen
 
 lesson-action-title = Eine Aktion im Zug
-lesson-action-idea = Vor dem Kaufen kommt die Aktionsphase. Der Pfeil oben rechts zeigt deine Aktionen: eine, also darfst du eine Aktionskarte ausspielen. Aktionskarten sind hell, auch die oben rot oder blau sind; dunkel ist, was jetzt nicht geht. Zeichen darauf: Karte = so viele ziehst du; Tasche = so viele Käufe dazu; Kreis = Geld. Die Schmiede gibt +3 Karten, der Holzfäller +1 Kauf und +2 Geld. Nur eine von beiden geht.
+lesson-action-idea = Vor dem Kaufen kommt die Aktionsphase. Du hast eine Aktion, also darfst du eine Aktionskarte ausspielen. Aktionskarten sind hell, auch die oben rot oder blau sind; dunkel ist, was jetzt nicht geht. Die Schmiede gibt +3 Karten, der Holzfäller +1 Kauf und +2 Geld. Nur eine von beiden geht.
 lesson-action-smithy = Du ziehst Silber und 2 × Kupfer; mit den beiden Kupfer von vorher kannst du dann 6 Geld ausgeben. Eine Aktion hast du nicht mehr: Der Holzfäller wird am Ende ungenutzt abgelegt.
 lesson-action-woodcutter = 2 Geld dazu, mit deinen beiden Kupfer also 4, und zwei Käufe. Eine Aktion hast du nicht mehr: Die Schmiede und ihre drei Karten entgehen dir in diesem Zug.
 lesson-action-nothing = Dann kaufst du mit 2 Geld, und beide Aktionskarten werden ungenutzt abgelegt. Sie auszuspielen kostet nichts als die Aktion, und die kannst du nicht aufheben.
@@ -71,7 +71,7 @@ lesson-village-village = Du ziehst ein Silber und hast zwei Aktionen: Schmiede u
 lesson-village-smithy = Drei Karten, darunter zwei Silber: 6 Geld. Aber die Aktion ist verbraucht, und Dorf und Holzfäller bleiben liegen. Das Dorf zuerst, und alle drei wären gegangen.
 lesson-village-woodcutter = +2 Geld und ein zweiter Kauf, mit dem Kupfer 3 Geld. Die Aktion ist verbraucht, und Dorf und Schmiede bleiben liegen.
 lesson-village-nothing = Dann bleiben alle drei liegen, und du kaufst mit dem einen Kupfer. Eine Aktion kann man nicht aufheben.
-lesson-village-idea-2 = Die Aktionsphase ist vorbei, das Geld ist ausgespielt; wie viel es geworden ist, steht oben rechts. Für später: erst Karten mit Pfeil, dann die, die ziehen, zuletzt die, die nur Geld geben. Ohne Dörfer genügen zwei oder drei Karten ohne Pfeil im ganzen Spiel; mehr davon blieben oft liegen. Jetzt kaufst du.
+lesson-village-idea-2 = Die Aktionsphase ist vorbei, das Geld ist ausgespielt; wie viel es geworden ist, steht bei der Frage. Für später: erst Karten mit Pfeil, dann die, die ziehen, zuletzt die, die nur Geld geben. Ohne Dörfer genügen zwei oder drei Karten ohne Pfeil im ganzen Spiel; mehr davon blieben oft liegen. Jetzt kaufst du.
 lesson-village-province = 8 Geld, weil das Dorf zuerst kam: Nur so gingen alle drei Karten in einem Zug. Wer mehr als zwei oder drei Karten ohne Pfeil kauft, braucht Dörfer dazu.
 lesson-village-gold = 3 Geld, sooft du es ziehst. Geld braucht keine Aktion, deshalb kommt Gold nie einer anderen Karte in die Quere.
 lesson-village-arrow-2 = Auch sie trägt einen Pfeil: Die Aktion, die sie braucht, bringt sie wieder mit. Solche Karten stehen einander nie im Weg.
@@ -84,7 +84,7 @@ lesson-village-other-2 = Noch eine Karte ohne Pfeil. Mit einer Aktion im Zug kom
 ## Käufe
 
 lesson-buys-title = Zwei Käufe
-lesson-buys-idea = Der Holzfäller ist ausgespielt: +2 Geld und +1 Kauf. Mit deinen zwei Silber hast du 6 Geld und zwei Käufe (die Tasche oben rechts). Du teilst das Geld auf. Ein Gold oder zwei Silber, zum Beispiel?
+lesson-buys-idea = Der Holzfäller ist ausgespielt: +2 Geld und +1 Kauf. Mit deinen zwei Silber hast du 6 Geld und zwei Käufe. Du teilst das Geld auf. Ein Gold oder zwei Silber, zum Beispiel?
 lesson-buys-gold = Alles Geld in einer starken Karte: meist besser als zwei schwächere, denn du ziehst nur fünf. Für den zweiten Kauf bleiben 0 Geld.
 lesson-buys-silver = Es bleiben 3 Geld, noch ein Silber etwa. Zwei Silber geben zusammen 4 Geld, ein Gold nur 3; aber das Gold nimmt nur einen Platz auf der Hand.
 lesson-buys-one = Es bleibt 1 Geld. Für den zweiten Kauf gibt es damit nur, was nichts kostet.

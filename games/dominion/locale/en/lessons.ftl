@@ -3,7 +3,7 @@
 ## The first turn
 
 lesson-start-title = Ten cards and an aim
-lesson-start-idea = Everybody begins with 7 Coppers and 3 Estates. Each turn you buy more, and what you buy comes into your hand again and again. Whoever has the most points in all their cards at the end wins. The disc at the top says what a card costs, and the signs below it what it gives: disc = coins, shield = points, “…” = more (the list says what). The light ones are action cards; you may play one a turn. What you cannot afford is dark. Your Coppers play themselves: 4 coins for one buy.
+lesson-start-idea = Everybody begins with 7 Coppers and 3 Estates. Each turn you buy more, and what you buy comes into your hand again and again. Whoever has the most points in all their cards at the end wins. The picture shows what you can afford: the white disc says what a card costs, and the line below explains the other signs. The light ones are action cards; you may play one a turn. Your Coppers play themselves: 4 coins for one buy.
 lesson-start-silver = Silver gives 2 coins instead of 1 whenever you draw it. Soon you will see hands with 5 or 6 coins. The fourth coin is lost; nothing can be saved up.
 lesson-start-smithy = Smithy draws three cards. While you own little but Copper and Estate that is about 2 coins, as much as a Silver; it gets stronger with every better card.
 lesson-start-militia = Militia gives 2 coins like a Silver, and leaves everybody else with three cards in hand. But it needs your action, and you have one a turn.
@@ -58,7 +58,7 @@ lesson-points-other-2 = It brings no points, and 8 coins would have bought a Pro
 ## Actions
 
 lesson-action-title = One action a turn
-lesson-action-idea = Before buying comes the action phase. The arrow at the top right shows your actions: one, so you may play one action card. Action cards are light, also those red or blue on top; dark is what cannot be played now. Signs on them: card = so many to draw; bag = so many more buys; disc = coins. Smithy gives +3 cards, Woodcutter +1 buy and +2 coins. You can play only one of them.
+lesson-action-idea = Before buying comes the action phase. You have one action, so you may play one action card. Action cards are light, also those red or blue on top; dark is what cannot be played now. Smithy gives +3 cards, Woodcutter +1 buy and +2 coins. You can play only one of them.
 lesson-action-smithy = You draw Silver and 2 × Copper; with your two Coppers from before you can then spend 6 coins. You have no action left: the Woodcutter will be discarded unused.
 lesson-action-woodcutter = 2 more coins, so 4 with your two Coppers, and two buys. You have no action left: you miss the Smithy and its three cards this turn.
 lesson-action-nothing = Then you buy with 2 coins, and both action cards are discarded unused. Playing one costs nothing but the action, and that cannot be saved up.
@@ -71,7 +71,7 @@ lesson-village-village = You draw a Silver and have two actions: Smithy and Wood
 lesson-village-smithy = Three cards, two Silvers among them: 6 coins. But your action is used up, and Village and Woodcutter stay behind. With Village first you could have played all three.
 lesson-village-woodcutter = +2 coins and a second buy, with the Copper 3 coins. Your action is used up, and Village and Smithy stay behind.
 lesson-village-nothing = Then all three stay behind, and you buy with your one Copper. An action cannot be saved up.
-lesson-village-idea-2 = Your action phase is over and your treasures are played; what they came to is at the top right. For later: cards with an arrow first, then those that draw, and last those that only give coins. Without Villages, two or three cards without an arrow are enough for a whole game; more would often stay behind. Now you buy.
+lesson-village-idea-2 = Your action phase is over and your treasures are played; what they came to stands with the question. For later: cards with an arrow first, then those that draw, and last those that only give coins. Without Villages, two or three cards without an arrow are enough for a whole game; more would often stay behind. Now you buy.
 lesson-village-province = 8 coins, because Village came first: only that way could all three cards be played in one turn. If you buy more than two or three cards without an arrow, buy Villages to go with them.
 lesson-village-gold = 3 coins whenever you draw it. Treasures need no action, so Gold never gets in another card’s way.
 lesson-village-arrow-2 = It bears an arrow, too: the action it needs comes back with it. Such cards are never in each other’s way.
@@ -84,7 +84,7 @@ lesson-village-other-2 = Another card without an arrow. With one action a turn y
 ## Buys
 
 lesson-buys-title = Two buys
-lesson-buys-idea = The Woodcutter has been played: +2 coins and +1 buy. With your two Silvers you have 6 coins and two buys (the bag at the top right). You split the coins between them. One Gold, or two Silvers, for instance?
+lesson-buys-idea = The Woodcutter has been played: +2 coins and +1 buy. With your two Silvers you have 6 coins and two buys. You split the coins between them. One Gold, or two Silvers, for instance?
 lesson-buys-gold = All your coins in one strong card: mostly better than two weaker ones, for you draw only five. For the second buy, 0 coins are left.
 lesson-buys-silver = 3 coins are left, for another Silver perhaps. Two Silvers give 4 coins together and a Gold only 3; but the Gold takes only one place in your hand.
 lesson-buys-one = 1 coin is left. For the second buy that leaves only what costs nothing.
