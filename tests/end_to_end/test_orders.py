@@ -157,18 +157,18 @@ async def test_all_sensible_ones_in_one_click_and_away_again(house: House) -> No
     ben = house.person("Ben")
     none = (await ben.command(CHANNEL, "/orders")).said
     assert house.says("en", "orders-none") in none.words
-    sensible = await ben.click(none, "All sensible orders: Dominion")
+    sensible = await ben.click(none, "Set up all the usual: Dominion")
     assert sensible.updated is not None
-    assert "All sensible orders: Dominion" not in sensible.updated.labels(), "all of them are given"
-    assert "All sensible orders: Domus Domini" in sensible.updated.labels()
-    both = await ben.click(sensible.updated, "All sensible orders: Domus Domini")
+    assert "Set up all the usual: Dominion" not in sensible.updated.labels(), "all of them are given"
+    assert "Set up all the usual: Domus Domini" in sensible.updated.labels()
+    both = await ben.click(sensible.updated, "Set up all the usual: Domus Domini")
     assert both.updated is not None
     assert "- Watchtower: where a gained card goes (Curse): **trash it**" in both.updated.words
     assert "- Feeding the brothers in the cloister: **with as many as possible**" in both.updated.words
     one = await ben.select(both.updated, button(both.updated, "unorder"), "dominion|0|moat.reveal")
     assert one.updated is not None
     assert "Moat" not in one.updated.text
-    assert "All sensible orders: Dominion" in one.updated.labels(), "one of them is missing again"
+    assert "Set up all the usual: Dominion" in one.updated.labels(), "one of them is missing again"
     assert "Mountebank" in one.updated.words
     gone = await ben.click(one.updated, button(one.updated, "unorders"))
     assert gone.updated is not None

@@ -22,7 +22,7 @@ order-here = Only in this game
 order-in-all = In all games
 order-own-list = My own list
 order-form = Names, most important first
-order-form-hint = One per line or separated by commas; the first one available counts
+order-form-hint = One per line or separated by commas; what comes first and is available counts
 order-given =
     From now on: { $order }.
     { $scope } With { COMMAND("orders") } you can see the order and remove it.
@@ -40,7 +40,7 @@ orders-hint = -# “Always like this …” at a question gives an order for it;
 orders-none-sensible = This game has no orders that suit everybody.
 orders-remove-one = Remove one …
 orders-remove-all = Remove all
-orders-sensible = All sensible orders: { $game }
+orders-sensible = Set up all the usual: { $game }
 option-masked = Hide reactions
 option-masked-open = no
 option-masked-open-hint = Whoever has nothing to decide keeps nobody waiting.

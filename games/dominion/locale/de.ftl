@@ -125,7 +125,11 @@ ask-bureaucrat-topdeck = Bürokrat: Welche Punktekarte legst du auf deinen Nachz
 ask-chancellor-discard = Kanzler: Deinen ganzen Nachziehstapel auf den Ablagestapel legen?
 ask-chapel-trash = Kapelle: Welche Karten entsorgst du? Bis zu vier.
 ask-library-set-aside = Bibliothek: Du ziehst { $card }. Zur Seite legen?
-ask-spy-discard = Spion: Zuoberst im Nachziehstapel von { $who } liegt { $card }. Ablegen?
+ask-spy-discard =
+    Spion: Oben auf { $who ->
+        [you] deinem Nachziehstapel
+       *[other] dem Nachziehstapel von { $who }
+    } liegt { $card }. Ablegen?
 ask-thief-trash = Dieb: Welche Geldkarte von { $who } entsorgst du?
 ask-thief-gain = Dieb: Welche der entsorgten Geldkarten nimmst du?
 ask-throne-room-play = Thronsaal: Welche Aktionskarte spielst du zweimal aus?

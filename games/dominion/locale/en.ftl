@@ -134,7 +134,11 @@ ask-bureaucrat-topdeck = Bureaucrat: which victory card do you put onto your dec
 ask-chancellor-discard = Chancellor: put your whole deck into your discard pile?
 ask-chapel-trash = Chapel: which cards do you trash? Up to four.
 ask-library-set-aside = Library: you draw { $card }. Set it aside?
-ask-spy-discard = Spy: on top of { $who }’s deck is { $card }. Discard it?
+ask-spy-discard =
+    Spy: on top of { $who ->
+        [you] your
+       *[other] { $who }’s
+    } deck is { $card }. Discard it?
 ask-thief-trash = Thief: which of { $who }’s treasures do you trash?
 ask-thief-gain = Thief: which of the trashed treasures do you gain?
 ask-throne-room-play = Throne Room: which action card do you play twice?

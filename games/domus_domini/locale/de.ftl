@@ -585,7 +585,7 @@ phase-facts = Ablauf der Runde
 in-words-round = Runde { $number } von { $most }, { $phase }.
 in-words-over = Die Ablassbriefe sind die vor der Schlusswertung.
 in-words-column =
-    Die Säule hat { $who }{ $pot ->
+    Die Säule (fängt an): { $who }{ $pot ->
         [0] .
         [one] {""}; in der Mitte liegt 1 D.
        *[other] {""}; in der Mitte liegen { $pot } D.

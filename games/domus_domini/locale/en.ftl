@@ -158,7 +158,7 @@ amount-save = { $count } D (+{ $interest } D)
 ask-beg = Begging: whom do you attack? It costs 1 brother and brings 1 indulgence; the figure falls back 3 spaces.
 no-attack = No, nobody
 no-drunkard = To nobody
-loose-drunkard = Let the drunkard loose
+loose-drunkard = Send the drunkard
 drunkard-hint = costs no brother; any figure falls back 3 spaces; earns you 1 indulgence in any case
 ask-drunkard = Whom do you send the drunkard to?
 figure = { $who }: space { $position } → { $to }
@@ -640,7 +640,7 @@ phase-facts = How a round goes
 in-words-round = Round { $number } of { $most }, { $phase }.
 in-words-over = The indulgences are those before the final scoring.
 in-words-column =
-    { $who } has the column{ $pot ->
+    { $who } is start player (column){ $pot ->
         [0] .
        *[other] {""}; { $pot } D in the middle.
     }
