@@ -26,7 +26,7 @@ picture-monasterium-short =
             [one] +1 Feld
            *[other] +{ $fields } Felder
         }
-        [window] Kirchenfenster
+        [window] Fenster
         [any_action] beliebige Aktion
        *[die] weiterer Würfel
     }

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.language.phrases import LANGUAGES, Language
 from games.kernel.engine.choice import Choice, Option
 from games.kernel.engine.text import Text
 from games.monasterium import GAME
@@ -284,6 +285,13 @@ def test_what_is_unlocked_is_told_of_each_number_while_dice_are_placed() -> None
     written = words(shown(state, 0), question)
     assert {"1 soup", "II", "2 soup"} <= written
     assert not {"I", "III"} & written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_any_question_is_cut_off(language: Language) -> None:
+    for view, choice in questions():
+        sheet = board_sheet(view, replace(stage(language), asked=choice))
+        assert not [word.words for word in sheet.written if word.words.endswith("…")], choice.key
 
 
 SAID = {
