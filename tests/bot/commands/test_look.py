@@ -52,7 +52,7 @@ async def test_the_table_is_a_picture_or_words(house: House, ben: Person) -> Non
 
 
 async def test_the_words_of_a_table_lead_to_its_picture_and_to_the_log(house: House, ben: Person) -> None:
-    await ben.command(CHANNEL, "/settings", pictures="words")
+    await house.settings(ben, pictures="words")
     await house.game("Ben", "Anna")
     words = (await ben.command(CHANNEL, "/table")).said
     assert not words.shown_files
