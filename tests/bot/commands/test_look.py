@@ -72,10 +72,10 @@ async def test_without_a_game_here_ones_table_elsewhere_is_shown_and_its_host_ma
     assert "Move here" not in here.labels(), "it is here"
     there = (await ben.command("kreuzgang", "/table")).said
     assert there.shown_files
-    assert there.labels() == ["Table as text", "Log", "Move here"]
+    assert there.labels() == ["As text", "Log", "Move here"]
     anna.settings(moderator=False)
     shown = (await anna.command("kreuzgang", "/table")).said
-    assert shown.labels() == ["Tisch als Text", "Verlauf"], "only who may bring it is offered to"
+    assert shown.labels() == ["Als Text", "Verlauf"], "only who may bring it is offered to"
 
 
 async def test_ones_games_are_listed_with_their_places(house: House, ben: Person) -> None:
