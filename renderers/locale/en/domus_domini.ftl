@@ -110,7 +110,7 @@ picture-domus-foremost = On the road
 picture-domus-you = You
 picture-domus-guard-dogs =
     { $count ->
-        [one] dog
+        [one] Dog
        *[other] { $count } dogs
     }
 picture-domus-drunkard = costs no brother, brings 1 indulgence
