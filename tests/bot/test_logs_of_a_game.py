@@ -33,7 +33,7 @@ async def play(house: House) -> list[str]:
     for command, typed in {"/card": {"name": TYPED}, "/orders": {}, "/undo": {}}.items():
         await ben.command(CHANNEL, command, **typed)
     await house.settings(ben, zone=TYPED)
-    await house.confirmed(ben, "/privacy")
+    await house.meant(ben, (await ben.command(CHANNEL, "/privacy")).said)
     await house.settled()
     async with house.running.database.reading() as tx:
         row, log = await games.find(tx, 1), await answers.log(tx, 1)

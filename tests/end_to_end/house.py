@@ -290,10 +290,6 @@ class House:
         more = (await person.click(message, button(message, "more"))).said
         return await person.click(more, button(more, verb))
 
-    async def confirmed(self, person: Person, command: str, channel: str = CHANNEL, **typed: Any) -> Message:
-        """Type a command, press its confirmation's only button; returns the reply, or its refusal to ask."""
-        return await self.meant(person, (await person.command(channel, command, **typed)).said)
-
     async def takes(self, person: Person, line: Message) -> Message:
         """Press the button of an offer, and confirm; returns the reply, or its refusal to ask."""
         return await self.meant(person, await self.told(await self.press(person, line, "take")))
