@@ -27,7 +27,7 @@ async def with_treasures_played(house: House, person: Person) -> Message:
 def asked_to_buy(house: House, language: str, **args: int) -> str:
     """The question what to buy: a heading, and below it where, and what there is to pay with."""
     question, facts = house.says(language, "buy-card", **args).split("? ")
-    where = house.says(language, "in-channel", link=channel_link(house.sandbox.channel(CHANNEL).id))
+    where = channel_link(house.sandbox.channel(CHANNEL).id)
     return f"### {question}?\n-# **Dominion** · {where} · {facts}"
 
 
