@@ -144,18 +144,20 @@ def marked(message: Message, mark: str) -> list[str]:
 async def test_what_one_click_cannot_do_any_more_is_said_beside_what_it_does(house: House) -> None:
     _, anna, ben = await started(house, LAST_BROTHER)
     hers, his = await house.asked(anna), await house.asked(ben)
-    assert "Garden 1–4, Brewery 1, recruit 1 brother" in his.labels()
+    assert "Garden 1–4, Brewery 1, recruit 1 brother, the rest by advice" in his.labels()
     await did(await pick(anna, hers, "Laienbruder anwerben"))
-    done = await did(await ben.click(his, button(his, "series")))
+    done = await did(await ben.click(his, button(his, "onward")))
     assert marked(done, DONE_MARK) == ["Your choice: Garden 1–4, Brewery 1"]
-    assert marked(done, MISSED_MARK) == ["Not done: recruit 1 brother. The last lay brothers went to others."]
+    assert marked(done, MISSED_MARK) == [
+        "Not done: recruit 1 brother, the rest by advice. The last lay brothers went to others."
+    ]
     assert controls(done), "the rest is asked"
 
 
 async def test_who_waited_for_the_last_one_hears_that_it_is_gone(house: House) -> None:
     _, anna, ben = await started(house, LAST_BROTHER)
     hers, his = await house.asked(anna), await house.asked(ben)
-    done = await did(await ben.click(his, button(his, "series")))
+    done = await did(await ben.click(his, button(his, "onward")))
     assert marked(done, DONE_MARK)[0].endswith("recruit 1 brother")
     assert not marked(done, MISSED_MARK)
     await did(await pick(anna, hers, "Laienbruder anwerben"))
