@@ -144,7 +144,7 @@ def marked(message: Message, mark: str) -> list[str]:
 async def test_what_one_click_cannot_do_any_more_is_said_beside_what_it_does(house: House) -> None:
     _, anna, ben = await started(house, LAST_BROTHER)
     hers, his = await house.asked(anna), await house.asked(ben)
-    assert "Garden 1–4, Brewery 1, recruit 1 brother, the rest by advice" in his.labels()
+    assert "All of it, the rest by advice (3 steps)" in his.labels()
     await did(await pick(anna, hers, "Laienbruder anwerben"))
     done = await did(await ben.click(his, button(his, "onward")))
     assert marked(done, DONE_MARK) == ["Your choice: Garden 1–4, Brewery 1"]

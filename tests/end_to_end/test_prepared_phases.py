@@ -72,3 +72,24 @@ async def test_why_it_stopped_is_told_once(house: House) -> None:
     halted = house.says("de", "prepared-halted", why=why)
     assert asked.text.count(halted) == 1
     assert asked.text.index(halted) < asked.text.index("### ")
+
+
+async def test_what_a_press_leaves_to_the_advice_is_done_when_the_others_are_ready(house: House) -> None:
+    _, anna, ben = await started(house, HIRING)
+    shown = await pressed(house, anna, await house.asked(anna), "onward")
+    lies_ready = house.says("de", "prepared-ready", what=Text("prepared-left-to-advice"))
+    assert lies_ready in shown.text
+    assert house.says("de", "button-putaway") in shown.labels()
+    await house.decide(ben)
+    await house.settled()
+    assert house.question(anna) is None, "it has been bought and built for her"
+    assert house.question(ben)
+
+
+async def test_who_puts_it_away_decides_alone(house: House) -> None:
+    _, anna, ben = await started(house, HIRING)
+    shown = await pressed(house, anna, await house.asked(anna), "onward")
+    await pressed(house, anna, shown, "putaway")
+    await house.decide(ben)
+    await house.settled()
+    assert house.question(anna)

@@ -68,6 +68,7 @@ prepared-fallbacks = Falls etwas nicht mehr geht: { $rows }.
 prepared-instead = statt „{ $first }“: { $then }, dann weiter nach Vorgabe
 prepared-instead-stop = ohne „{ $first }“ anhalten
 prepared-by-rules = dein Zug nach deinen Vorgaben
+prepared-left-to-advice = der Rest nach Rat, sobald die anderen entschieden haben
 prepared-rules = Danach: { $rules }.
 prepared-rules-alone = Vorgaben: { $rules }.
 prepared-turns =

@@ -68,6 +68,7 @@ prepared-fallbacks = If something is no longer possible: { $rows }.
 prepared-instead = instead of “{ $first }”: { $then }, then on by your guidelines
 prepared-instead-stop = without “{ $first }” stop
 prepared-by-rules = your turn by your guidelines
+prepared-left-to-advice = the rest by advice, once the others have decided
 prepared-rules = After that: { $rules }.
 prepared-rules-alone = Guidelines: { $rules }.
 prepared-turns =

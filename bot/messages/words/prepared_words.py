@@ -52,6 +52,8 @@ def _rehearsed(game: Game, now: Rehearsing) -> list[Text]:
 def as_laid_ready(game: Game, view: Any, seat: int, ready: Ready) -> tuple[Text, ...]:
     """The prepared turn, for its person with this view."""
     turn = ready.turn
+    if not turn.answers and turn.rules == {ANYTHING.name: ADVISED} and turn.turns == 1:
+        return (Text("prepared-left-to-advice"),)
     if ready.left < turn.turns:
         return _whole(game, turn, [], "unknown", ready.left)
     going = GoingBy(turn.answers, left_open)

@@ -32,7 +32,6 @@ from db.connection.transaction import Transaction
 from db.games import answers, games, outbox, seats
 from db.people import players
 from games.kernel.contract.ahead import Foreseen
-from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice, IllegalAnswer
 from games.kernel.engine.lanes import NOBODY
 from games.kernel.engine.text import Text
@@ -274,12 +273,14 @@ class Answering:
             self.redraw = said
             return None
         if said.further is not None and said.further.on:
-            return self._thinking(loaded.game, advance, seat, asked, said)
-        self.answered = _answered(loaded.game, advance, seat, asked, said)
+            return self._thinking(loaded, advance, seat, asked, said)
+        self.answered = _answered(loaded, advance, seat, asked, said)
         return seat
 
-    async def _thinking(self, game: Game, advance: Advance, seat: int, asked: tuple[str, Choice], said: Answer) -> Done:
-        self.answered = await asyncio.to_thread(_answered, game, advance, seat, asked, said)
+    async def _thinking(
+        self, loaded: LoadedGame, advance: Advance, seat: int, asked: tuple[str, Choice], said: Answer
+    ) -> Done:
+        self.answered = await asyncio.to_thread(_answered, loaded, advance, seat, asked, said)
         return seat
 
 
@@ -290,9 +291,11 @@ def meant(press: Press, asked: tuple[str, Choice] | None) -> tuple[str, Choice]:
     return asked
 
 
-def _answered(game: Game, advance: Advance, seat: int, asked: tuple[str, Choice], said: Answer) -> Answered:
-    """Answer an open question, and the following ones that the same press answers."""
-    choice_id, choice = asked
+def _answered(loaded: LoadedGame, advance: Advance, seat: int, asked: tuple[str, Choice], said: Answer) -> Answered:
+    """Answer an open question, and the following ones that the same press answers; what it leaves to the advice and
+    others decide before lies ready, unless the table forbids that.
+    """
+    (choice_id, choice), game = asked, loaded.game
     if said.further is None:
         advance.answer(seat, choice_id, said.picks)
         return Answered(choice, said.picks)
@@ -300,6 +303,9 @@ def _answered(game: Game, advance: Advance, seat: int, asked: tuple[str, Choice]
     promised.foresee(choice, said.picks)
     advance.answer(seat, choice_id, said.picks)
     along = advance.answer_along(seat, promised.read, promised.gives_way)
+    rest = promised.still_to_come(ahead.own_rules(loaded, seat)) if loaded.setup.prepare else None
+    if rest is not None:
+        _ = advance.prepared.setdefault(seat, rest)
     given = [Foreseen(choice, said.picks), *(Foreseen(*one) for one in along)]
     return Answered(choice, said.picks, game.words.in_a_row(given) if along else (), promised.missed(len(along)))
 

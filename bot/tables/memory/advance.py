@@ -306,11 +306,15 @@ class Advance:
         if step is not None and step != self.match.undo_limit(seat):
             raise IllegalAnswer(Text("question-gone"))
         self.match, self.undone = self.match.undo(seat)
-        if (turn := self.prepared.get(seat)) and turn.progress:
+        turn = self.prepared.get(seat)
+        if turn and turn.progress:
             del self.prepared[seat]
         self.went_back = True
         self.entries.append(rows.NewAnswer(seat, "", "undo", codec.written_steps(self.undone), kind="undo"))
         self._note_news()
+        if turn and turn.first == span_of(self.match, seat) and self.match.question(seat):
+            # It was to follow what has been taken back.
+            self.drop_prepared([seat], "undone")
 
     def go_back(self, match: Match, stored_turn: int, told: TookBack, undone: Sequence[int], key: str) -> None:
         """Continue with a match put back to an earlier point of this one (`Match.back_to`): these steps are taken back,

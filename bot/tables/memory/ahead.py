@@ -131,6 +131,12 @@ def read(stored: bytes | None, kind: type[T]) -> T | None:
         return None
 
 
+def own_rules(loaded: LoadedGame, seat: int) -> PreparedTurn | None:
+    """The rules that a seat's person has set for prepared turns, in a draft."""
+    drafted = next((draft_at(loaded, each) for each in loaded.seats if each.seat == seat), None)
+    return None if drafted is None else drafted.own
+
+
 async def keep(tx: Transaction, loaded: LoadedGame, advance: Advance) -> tuple[rows.Prepared, ...]:
     """Store what a move made of what was laid ready; return what is now prepared at the table. Raises StaleStep if it
     was changed meanwhile.

@@ -15,10 +15,13 @@ from bot.tables.memory.advance import Advance
 from bot.tables.show.shown import Missed
 from bot.tables.terms.press import Further
 from games.kernel.ahead.foresight import foreseen, going_on, is_gone, left_of, onward
+from games.kernel.ahead.prepared import PreparedTurn, left_to_advice, span_of
 from games.kernel.contract.ahead import NOTHING_FURTHER, Foreseen
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.text import Text
+
+NO_SPAN = -1
 
 log = structlog.get_logger()
 
@@ -35,10 +38,12 @@ class Promised:
         self._read: list[Foreseen] = []
         self._gone: list[Foreseen] = []
         self._left_to_advice = NOTHING_FURTHER
+        self._span = NO_SPAN
 
     def foresee(self, choice: Choice, picks: Picks) -> None:
         """Note what is promised, before this answer to the open question is given."""
         if self._further.on:
+            self._span = span_of(self._advance.match, self._seat)
             self._left_to_advice = onward(self._game, self._view(), choice, picks)
         imagined = going_on(self._game, self._view(), choice) if self._further.left else None
         if imagined is not None:
@@ -46,6 +51,8 @@ class Promised:
 
     def read(self, choice: Choice) -> Picks | None:
         """The answer to the next question; None: none is still as promised."""
+        if self._left_to_advice:
+            self._span = span_of(self._advance.match, self._seat)
         if self._steps and self._steps[0].choice != choice:
             self._leave_out(choice)
         elif not self._steps and (picks := self._meant(choice)) is not None:
@@ -77,6 +84,14 @@ class Promised:
             why = Text("not-done-ordered" if self._advance.order(*asked) else "not-done-otherwise")
         row = self._game.words.in_a_row(deeds) if deeds else ()
         return Missed((*row, Text("steps-onward")) if stopped else row, self._further.left, why)
+
+    def still_to_come(self, own: PreparedTurn | None = None) -> PreparedTurn | None:
+        """What others decide before it comes, of what the press has left to the advice: a prepared turn, with the rules
+        that the person has set in `own`. None: nothing.
+        """
+        if not self._left_to_advice:
+            return None
+        return left_to_advice(self._advance.match, self._seat, self._left_to_advice, self._span, own)
 
     def _leave_out(self, choice: Choice) -> None:
         """Go on without them, or with nothing."""

@@ -17,7 +17,7 @@ from games.kernel.contract.game import Game
 from games.kernel.contract.policy import Policy
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
 from games.kernel.engine.lanes import is_lane
-from games.kernel.engine.standing_orders import AS_ADVISED, ASK, Order, Standing, Way
+from games.kernel.engine.standing_orders import ADVISED, AS_ADVISED, ASK, Order, Standing, Way
 from games.kernel.engine.text import Text, plain
 from games.kernel.match import Match
 from games.kernel.orders.standing_answers import Ordering, answer_by, key_of, nothing_ordered
@@ -181,6 +181,24 @@ def proposed(match: Match, seat: int, policy: Policy) -> PreparedTurn | None:
         return None
     rules, stops = dict(ahead_of(game).filled(view, policy)), usual_stops(game)
     return PreparedTurn(span_of(match, seat), prepared_from(course), rules, landmarks(game, view, rules), stops)
+
+
+def left_to_advice(
+    match: Match, seat: int, keys: frozenset[str], span: int, own: PreparedTurn | None = None
+) -> PreparedTurn | None:
+    """What is still to come for a seat of this span, if it begins with a question of one of these `keys`: left to the
+    advice of the moment when it comes, except for what the person's rules (in `own`) say. None: the seat is asked now,
+    the span is over, or it goes on otherwise.
+    """
+    game, view = match.game, match.view(seat)
+    if match.question(seat) is not None or match.over or span_of(match, seat) != span:
+        return None
+    course = rehearsed(game, view, seat, left_open, always_asked)
+    if course is None or course.asked is None or course.asked.key not in keys:
+        return None
+    kept = PreparedTurn(-1) if own is None else own
+    rules = {ANYTHING.name: ADVISED, **{name: order for name, order in kept.rules.items() if name in kept.own}}
+    return PreparedTurn(span, rules=rules, own=kept.own)
 
 
 class GoingBy:

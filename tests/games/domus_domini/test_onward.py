@@ -65,10 +65,11 @@ def test_feeding_belongs_to_marching() -> None:
 
 def test_what_others_decide_before_lies_ready_until_it_comes() -> None:
     match = at("cellerar")
-    assert left_to_advice(match, 0, BUILDING) is None, "it is asked now"
+    assert left_to_advice(match, 0, BUILDING, 5) is None, "it is asked now"
     give_each(match, 0, None)
-    assert left_to_advice(match, 0, BUILDING) == PreparedTurn(5, rules={ANYTHING.name: ADVISED})
-    assert left_to_advice(match, 0, ROAD) is None
+    assert left_to_advice(match, 0, BUILDING, 5) == PreparedTurn(5, rules={ANYTHING.name: ADVISED})
+    assert left_to_advice(match, 0, ROAD, 5) is None
+    assert left_to_advice(match, 0, BUILDING, 4) is None, "that is over"
 
 
 def test_rules_set_by_hand_count_there_too() -> None:
@@ -76,7 +77,7 @@ def test_rules_set_by_hand_count_there_too() -> None:
     give_each(match, 0, None)
     nothing = Constant(("0",))
     own = PreparedTurn(0, rules={MARKET.name: nothing, ANYTHING.name: ADVISED}, own=(MARKET.name,))
-    found = left_to_advice(match, 0, BUILDING, own)
+    found = left_to_advice(match, 0, BUILDING, 5, own)
     assert found is not None
     assert (found.rules, found.own) == ({ANYTHING.name: ADVISED, MARKET.name: nothing}, own.own)
 
@@ -84,4 +85,4 @@ def test_rules_set_by_hand_count_there_too() -> None:
 def test_nothing_lies_ready_where_nothing_is_to_come() -> None:
     match = at("attack")
     give_each(match, 0, None)
-    assert left_to_advice(match, 0, BUILDING) is None
+    assert left_to_advice(match, 0, ATTACKS | ROAD, 6) is None

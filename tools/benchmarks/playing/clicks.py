@@ -35,6 +35,7 @@ from bot.tables.memory.deliveries import following
 from bot.tables.show.promised import Promised
 from bot.tables.terms.press import Answer
 from db import rows
+from games.kernel.ahead.prepared import PreparedTurn
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup
 from games.kernel.contract.mind import Advice
@@ -116,6 +117,8 @@ class PressedGame(SlowGame):
         self.seated = [rows.Seat(1, seat, seat, f"{seat}", None, None, None) for seat in seats]
         self.presses: Counter[str] = Counter()
         self.asked: Counter[str] = Counter()
+        self.laid: Mapping[int, PreparedTurn] = {}
+        """What waits for others."""
         self.early = self.pushes = 0
         opening = Advance(match)
         opening.before = replace(opening.before, questions={})
@@ -132,12 +135,15 @@ class PressedGame(SlowGame):
             self.presses[choice.key] += pressed
             self.early += pressed if self.turns <= EARLY * len(self.players) else 0
             advance, rest = Advance(self.match), Rest("")
+            advance.lay_ready(self.laid, self.match.game.mind)
             if advice is not None and advice.picks == picks and is_chain(advice):
                 rest = Rest(read_first(choice, write_chain(choice, picks, advice.then)[0])[1], on=advice.onward)
             promised = Promised(advance, seat, self.match.game, rest)
             promised.foresee(choice, picks)
             advance.answer(seat, choice_id, picks)
             answers += len(advance.answer_along(seat, promised.read, promised.gives_way))
+            if left := promised.still_to_come():
+                advance.prepared[seat] = left
             self._let_follow(advance)
             self.pushes += sum(delivery.kind == "turn" for delivery in following(advance, self.seated, seat, at=0))
             answers += 1
@@ -151,8 +157,9 @@ class PressedGame(SlowGame):
         return choice.check(self.players[seat][1](self.match.look(seat), choice)), advice
 
     def _let_follow(self, advance: Advance) -> None:
-        """Answer moot questions; earlier news stays news."""
+        """Answer what was left to the advice, and moot questions; earlier news stays news."""
         advance.let_answer({}, {})
+        self.laid = advance.prepared
         self.match.state.news += [event for _, event in advance.events]
 
     @property
