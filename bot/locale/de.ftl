@@ -8,7 +8,7 @@ pick-nothing = Nichts davon
 pick-next = Wähle Nummer { $number }
 pick-count =
     { $count ->
-        [one] Wähle eins
+        [one] Selbst wählen …
        *[other] Wähle { $count }
     }
 pick-between = Wähle { $least } bis { $most }

@@ -8,7 +8,7 @@ pick-nothing = None of these
 pick-next = Pick number { $number }
 pick-count =
     { $count ->
-        [one] Pick one
+        [one] Choose for yourself …
        *[other] Pick { $count }
     }
 pick-between = Pick { $least } to { $most }

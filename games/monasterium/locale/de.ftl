@@ -193,16 +193,16 @@ take-space = { $number }: { $use }
 take-hint =
     { $neutral ->
         [0] { $own ->
-            [one] 1 persönlicher
-           *[other] { $own } persönliche
+            [one] 1 eigener
+           *[other] { $own } eigene
         }
        *[other] { $neutral ->
             [one] 1 neutraler
            *[other] { $neutral } neutrale
         }{ $own ->
             [0] {""}
-            [one] {""}, 1 persönlicher
-           *[other] {""}, { $own } persönliche
+            [one] {""}, 1 eigener
+           *[other] {""}, { $own } eigene
         }
     }
 ask-count = Wie viele Würfel nimmst du von der { $number }? Jeder ist eine Aktion.

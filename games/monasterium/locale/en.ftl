@@ -185,10 +185,10 @@ ask-take = Which dice space do you take dice from?
 take-space = { $number }: { $use }
 take-hint =
     { $neutral ->
-        [0] { $own } personal
+        [0] { $own } of yours
        *[other] { $neutral } neutral{ $own ->
             [0] {""}
-           *[other] {""}, { $own } personal
+           *[other] {""}, { $own } of yours
         }
     }
 ask-count = How many dice do you take from the { $number }? One action each.

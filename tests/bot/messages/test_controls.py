@@ -121,7 +121,7 @@ def test_declining_stands_beside_the_buttons_if_there_is_room() -> None:
 def test_many_long_or_explained_options_are_a_select(asked: Choice) -> None:
     (select,) = Person(asked).rows[0]
     assert len(select["options"]) == len(asked.options)
-    assert (select["min_values"], select["max_values"], select["placeholder"]) == (1, 1, "Pick one")
+    assert (select["min_values"], select["max_values"], select["placeholder"]) == (1, 1, "Choose for yourself …")
 
 
 def test_two_or_three_options_are_buttons_even_if_each_fills_a_line() -> None:
