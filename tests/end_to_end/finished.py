@@ -2,7 +2,7 @@
 
 from bot.tables.terms.actors import Refused
 from games.kernel.contract.policy import default_policy
-from sandbox import Message
+from sandbox import Message, Person
 from tests.bot.answering import answered
 from tests.end_to_end.house import CHANNEL, House
 
@@ -23,4 +23,13 @@ async def played_out(house: House, *names: str, game_id: int = 1) -> Message:
             continue
     house.bot.courier.soon()
     await house.settled()
-    return await house.person(names[0]).message(CHANNEL, "SHA-256")
+    return await result_of(house, house.person(names[0]))
+
+
+async def result_of(house: House, person: Person) -> Message:
+    """The newest result in the channel, as soon as there is one: its luck can be checked."""
+
+    def newest() -> Message | None:
+        return next((seen for seen in reversed(person.sees(CHANNEL)) if ":verify" in str(seen.clickable())), None)
+
+    return await house.sandbox.until(newest)

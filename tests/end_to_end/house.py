@@ -21,6 +21,7 @@ from bot.attendance import forget_what_is_left
 from bot.client import Parlatorium
 from bot.clock import now_ms
 from bot.language.phrases import Phrasebook, channel_link
+from bot.messages.parts.chain import SERIES
 from bot.messages.parts.custom_ids import NONE, Address
 from bot.tables.acts.lobbies import Lobbies
 from bot.tables.acts.tables import Tables
@@ -50,8 +51,9 @@ from tests.end_to_end.sketcher import Sketcher
 CHANNEL = "spieltisch"
 PATIENCE = 300.0
 """How long anything may take on a busy machine, in seconds: after that it hangs."""
-DECIDING = ("take", "pick", "none")
+DECIDING = ("take", SERIES, "pick", "none")
 """The verbs of controls that answer a question, the sensible default first."""
+COLOURED = 1
 SECOND_BEGINS = bytes(32)
 """A seed with which the second of two to join plays first."""
 SEED = (105).to_bytes(32, "big")
@@ -287,7 +289,8 @@ class House:
                 return await person.select(message, str(part["custom_id"]), verb)
         with suppress(LookupError):
             return await person.click(message, button(message, verb))
-        more = (await person.click(message, button(message, "more"))).said
+        way = next((each for each in ("more", "text") if f":{each}" in str(message.clickable())), verb)
+        more = (await person.click(message, button(message, way))).said
         return await person.click(more, button(more, verb))
 
     async def takes(self, person: Person, line: Message) -> Message:
@@ -447,12 +450,16 @@ class House:
 
 
 def controls(message: Message) -> dict[str, Mapping[str, object]]:
-    """The enabled components that answer a question, by custom_id, the default first."""
+    """The enabled components that answer a question, by custom_id, the default first; the coloured one for several
+    questions is none.
+    """
     found: dict[str, Mapping[str, object]] = {}
     for verb in DECIDING:
         for component in message.clickable():
             address = Address.parse(str(component.get("custom_id", "")))
-            if address and address.choice != NONE and address.verb == verb and not component.get("disabled"):
+            if component.get("disabled") or (verb == SERIES and component.get("style") == COLOURED):
+                continue
+            if address and address.choice != NONE and address.verb == verb:
                 found[str(component["custom_id"])] = component
     return found
 

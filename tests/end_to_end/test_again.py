@@ -16,6 +16,7 @@ from sandbox import Message
 from sandbox.state.account import BOT_ID
 from sandbox.state.channel import PUBLIC_THREAD
 from tests.depth import chosen
+from tests.end_to_end.finished import result_of
 from tests.end_to_end.house import CHANNEL, House
 
 LAST_TURN = {
@@ -36,7 +37,7 @@ async def ended(house: House, *others: str) -> Message:
         if await house.bot.tables.status(1) != "finished":
             await house.decide(house.person("Anna"))
     await house.settled()
-    return await house.person("Anna").message(CHANNEL, "SHA-256")
+    return await result_of(house, house.person("Anna"))
 
 
 async def lobby_of(house: House) -> Message:
@@ -61,7 +62,7 @@ async def test_who_played_opens_the_next_table_and_everybody_sits_there(house: H
     assert "**1.** Anna" in lobby.text
     seat = next(line for line in lobby.text.splitlines() if "**2.** Ben" in line)
     assert house.says("de", "lobby-first") in seat
-    still = await house.person("Anna").message(CHANNEL, "SHA-256")
+    still = await result_of(house, house.person("Anna"))
     assert still.id == result.id, "the result stays"
     assert await house.bot.tables.status(NEXT) == "lobby", "nobody is started"
 

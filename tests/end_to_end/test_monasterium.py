@@ -11,6 +11,7 @@ from bot.tables.memory.deliveries import TOGETHER_MS
 from sandbox import BotResponse, InteractionState, Message, Person
 from sandbox.forms.document import children
 from tests.depth import chosen
+from tests.end_to_end.finished import result_of
 from tests.end_to_end.house import CHANNEL, House, button, controls
 from tests.end_to_end.sketcher import Sketcher
 from tests.end_to_end.test_domus_domini import asked_by_lot, did, modest
@@ -102,7 +103,7 @@ async def test_two_people_and_a_computer_play_to_the_result_over_a_restart(house
     assert board.result is not None
     assert len(board.result.scores) == 3
     assert [len(school.rounds) for school in board.view.schools] == [3 * YEAR] * 3
-    result = await people[0].message(CHANNEL, "SHA-256")
+    result = await result_of(house, people[0])
     assert result.shown_files, "the result has a picture"
     await house.settled()
     assert people[0].now(status) is None, "the result takes the table's place"
@@ -115,7 +116,7 @@ async def test_table_own_school_and_result_are_drawn(painted_house: House) -> No
     assert (await house.asked(people[0])).shown_files, "the own school"
     while await answer(house, people):
         pass
-    assert (await people[0].message(CHANNEL, "SHA-256")).shown_files, "the result"
+    assert (await result_of(house, people[0])).shown_files, "the result"
 
 
 async def test_all_place_dice_at_the_same_moment(house: House) -> None:

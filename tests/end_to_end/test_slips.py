@@ -63,7 +63,7 @@ async def test_who_meant_to_buy_asks_with_one_tap_though_the_next_treasures_lie_
     await house.settled()
     assert await view(house) == before
     assert controls(await house.asked(person)).keys() == asked
-    assert len(mails(person)) == sent + 1, "the question that is asked anew"
+    assert len(mails(person)) == sent, "the question is asked anew, and what was said of the step is gone"
 
 
 async def test_what_others_have_decided_since_is_named_before_anybody_is_asked(house: House) -> None:
@@ -124,12 +124,12 @@ async def test_what_is_over_or_was_taken_back_is_refused_and_why(house: House) -
     await house.settled()
     before = await house.stored()
     gone = await house.forge(anna, over, back)
-    assert (await house.told(gone)).words == house.says("de", "undo-gone")
+    assert house.says("de", "undo-gone") in (await house.follow_up(gone)).words
     assert await house.stored() == before
     await sure_at_seat(house, anna, "calloff")
     await house.settled()
     late = await house.forge(anna, over, back)
-    assert (await house.told(late)).words == house.says("de", "game-aborted")
+    assert house.says("de", "desk-aborted", game="Dominion", where="?").split("?")[1] in (await house.told(late)).words
 
 
 async def test_who_prepares_the_next_turn_at_once_can_go_back_from_there(house: House) -> None:

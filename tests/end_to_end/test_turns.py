@@ -10,6 +10,7 @@ from games.kernel.engine.text import YOU
 from sandbox import InteractionState, Message, Person
 from tests.depth import chosen
 from tests.end_to_end.by_button import at_seat, log_of, sure_at_seat
+from tests.end_to_end.finished import result_of
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 PEOPLE = chosen().some([("Anna", "Ben", "de"), ("Ben", "Anna", "en")], 0)
@@ -240,8 +241,8 @@ async def test_the_end_is_told_to_all_and_leaves_the_channel_free(house: House) 
     assert not controls(mail)
     await house.settled()
     assert ben.now(status) is None
-    result = await ben.message(CHANNEL, "SHA-256")
-    assert house.says("de", "result-title", game="Dominion") in result.text
+    result = await result_of(house, ben)
+    assert "### Dominion: " in result.text
     assert not result.has("a:1:-:-:hand"), "nobody holds anything any more"
     shown = await house.forge(ben, result, "a:1:-:-:hand")
     assert house.says("en", "desk-finished", game="Dominion", where="?").split("?")[1] in shown.said.text

@@ -1,5 +1,6 @@
 """A game of Dominion from the lobby to the result, by clicks."""
 
+from tests.end_to_end.finished import result_of
 from tests.end_to_end.house import CHANNEL, House, button, controls
 
 
@@ -13,7 +14,7 @@ async def test_two_people_play_from_the_lobby_to_the_result(painted_house: House
         asked = await house.sandbox.until(lambda: next((p for p in people if house.question(p)), None))
         await house.turn(asked)
     assert await house.bot.tables.status(1) == "finished"
-    result = await people[0].message(CHANNEL, "SHA-256")
+    result = await result_of(house, people[0])
     assert result.shown_files, "the result has a picture"
     await house.settled()
     assert people[0].now(status) is None, "the result takes the table's place"
@@ -40,4 +41,4 @@ async def test_a_computer_answers_within_the_click_that_asked_it(house: House) -
     played = await house.turn(house.person("Anna"))
     assert played.updated is not None
     assert await house.bot.tables.status(1) == "finished", "one message led through the whole game"
-    assert button(played.updated, "log")
+    assert button(played.updated, "again")

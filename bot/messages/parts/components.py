@@ -370,11 +370,11 @@ class ControlRows:
         return cut(beginning(self.say(advised(self.choice, advice))), LINE_LABEL)
 
     def _take(self) -> list[Button]:
-        """The advised answer, in one click; beside a chain only its first answer, unless the list has that. The button
-        holds the picks: it does what it says, whatever is advised later.
+        """The advised answer, in one click; beside a chain only its first answer. The button holds the picks: it does
+        what it says, whatever is advised later.
         """
         chain = self._chain()
-        if self.advice is None or not self.advice.picks or len(chain) > 1 or (chain and self.form == "one"):
+        if self.advice is None or not self.advice.picks or len(chain) > 1:
             return chain
         held = () if self.form == "default" else draft_of(self.choice, self.advice.picks)
         if not held and self.advice.picks != self.choice.default:

@@ -112,10 +112,7 @@ def test_there_is_one_blue_button_whatever_the_question_looks_like(asked: Choice
     assert blue[0]["custom_id"].startswith(f"a:{GAME}:{QUESTION}:")
 
 
-def test_beside_it_the_first_answer_can_be_taken_alone_where_no_single_pick_is_that() -> None:
-    then = (Foreseen(FIRST, ("queen",)),)
-    listed = Person(choice(*"ABCDEFG"), advice=Advice(("d",), word("It is best."), None, then, ROW))
-    assert listed.find("take") == [], "the list has it"
+def test_beside_it_the_first_answer_can_be_taken_alone() -> None:
     person = Person(THIRD, advice=Advice(("d", "a"), word("It is best."), None, (Foreseen(FIRST, ("queen",)),), ROW))
     assert person.labels[0] == ["Knight, none, C, A", "Only: D and A"]
     assert person.press(person.find("take")[0]) == ("d", "a")
