@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from bot.language.phrases import Phrasebook
+from bot.language.phrases import Phrasebook, one_line
 from bot.messages import desk_message
-from bot.messages.parts.outgoing import HEADINGS, told
+from bot.messages.parts.outgoing import is_heading, told
 from bot.tables.memory.advance import Advance, Opening
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.show import showing
@@ -21,6 +21,7 @@ from games.kernel.contract.policy import Policy
 from games.kernel.engine.chance import TABLE, Chance
 from games.kernel.engine.digest import Told
 from games.kernel.engine.lanes import CLOSED
+from games.kernel.engine.text import Text
 from games.kernel.match import Match
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Edda", "Falk")
@@ -113,12 +114,15 @@ class Readers:
         say = BOOK.speaker(self.language, NAMES, game=desk.table.game).to(desk.seat)
         shape = desk_message.turn(desk, say)
         message = f"{shape.content}\n{shape.below}"
-        lines = told([text for text in desk.lately.digest if text.id not in HEADINGS], say)
+        lines = [one_line(say(text)) for text in desk.lately.digest if not is_heading(text)]
         known = self.known.setdefault(desk.seat, deque(maxlen=LATELY.get(desk.table.game)))
         again = sum(any(line in before for before in known) for line in lines)
         known.extend([lines] if lines else [])
         strange = sum(
             NAMES[desk.seat] in line for line in (*lines, *told((*desk.lately.doing, *desk.lately.done), say))
         )
-        cut = any(line not in message for line in lines)
+        left = sum(line not in message for line in lines)
+        most = left + len(desk.lately.doing) + len(desk.lately.done)
+        counted = (say(Text("more-in-log", count=count)) for count in range(left, most + 1))
+        cut = bool(left) and not any(line in message for line in counted)
         return Tally(1, bool(lines), cut, bool(lines) and 2 * again >= len(lines), strange)

@@ -1,4 +1,5 @@
-"""The law of the digest: who is asked something is told whole, once, and as "you" what happened since the last time.
+"""The law of the digest: who is asked something is told once, and as "you", what happened since the last time, and how
+much of it stands in the log.
 
 `tools/benchmarks/playing/digests.py` measures the same over many more games.
 """
@@ -15,7 +16,7 @@ GAMES = find_games()
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_who_is_asked_is_told_whole_once_and_as_you_what_happened(game: Game) -> None:
+def test_who_is_asked_is_told_once_and_as_you_what_happened_and_what_is_left_out(game: Game) -> None:
     read = sum((read_through(game, seats, number) for number, seats in enumerate(game.seats[::2])), Tally())
     assert read.digests > 100
     assert (read.strange, read.cut) == (0, 0)

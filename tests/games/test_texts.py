@@ -48,7 +48,7 @@ def test_a_whole_game_can_be_told(game: Game) -> None:
                     assert all(say(game.name, language, text) for language in LANGUAGES)
         last = (*told(player.match.take_news(), seats), *shown(player.match))
         assert all(say(game.name, language, text) for text in last for language in LANGUAGES)
-    assert len(said) >= len(messages_of(game, LANGUAGES[0])) / 10
+    assert len(said) >= len(messages_of(game, LANGUAGES[0])) / 12
 
 
 @pytest.mark.long
