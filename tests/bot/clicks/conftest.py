@@ -47,6 +47,9 @@ class Noted(Reply):
         """Note it."""
         self.shown.append(shape)
 
+    async def form(self, modal: discord.ui.Modal) -> None:
+        """Open nothing."""
+
     async def say(self, shape: Shape, *, private: bool = True) -> int | None:
         """Note it."""
         self.said.append(shape)
