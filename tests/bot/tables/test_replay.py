@@ -181,7 +181,7 @@ def test_the_message_says_where_one_is_and_leads_everywhere() -> None:
     first, middle, last = (frame_shape(TABLE, frames, place, ENGLISH) for place in range(3))
     assert "picture 2 of 3" in (middle.content or "")
     assert "A rook moves." in (middle.content or "")
-    assert "Next, the game waits for Anna and Clara." in (middle.content or "")
+    assert "Next: Anna and Clara" in (middle.content or "")
     assert "This is how the game began." in (first.content or "")
     assert [disabled(shape) for shape in (first, middle, last)] == [
         [True, True, False, False, False],

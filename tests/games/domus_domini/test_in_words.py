@@ -43,7 +43,7 @@ def said(lines: tuple[Text, ...], language: str = "en") -> str:
     "fact",
     [
         "Round 3 of 5, Phase 4: begging.",
-        "Anna has the column.",
+        "Anna is start player (column).",
         "Production card: Brewery +30 food.",
         "Out of the game: Brewery +10 food; 4 cards to come.",
         "Anna on space 28 (7 D), Clara in Cluny (5 D) and Ben on space 0 (0 D)",
@@ -76,7 +76,7 @@ def test_before_the_first_card_neither_road_nor_production_is_told(language: str
 
 OWN = """\
 Round 3 of 5, Phase 4: begging.
-Anna has the column; 2 D in the middle.
+Anna is start player (column); 2 D in the middle.
 Production card: Brewery +30 food.
 4 D, 2 of 6 vegetables, 6 D saved; 51 indulgences.
 Your figure is on space 28; 280 food: Garden 30, Cheese Dairy 20, Brewery 40, Cellarer 80, Production card 30, \
