@@ -241,9 +241,12 @@ class Posting(DirectMessages):
         return await self.push(delivery, reminder=True, silent=silent)
 
     async def _make_way(self, side: SeatSide, line: Shape | None) -> None:
-        """A newer direct message has come: shrink the old one to this line, or delete it."""
+        """A newer direct message has come: shrink the old one to this line, or let it go, once no click waits."""
         channel_id, message_id = side.person and side.person.dm_channel_id, side.seat.dm_message_id
         if not (channel_id and message_id):
+            return
+        if line is None and message_id in self.pressed:
+            await self._later(Kind.EMPTY, side.seat.game, side.seat.seat, str(message_id).encode())
             return
         with suppress(ChannelGone):
             shrunk = line is not None and await self.edited(channel_id, message_id, line)
@@ -290,9 +293,11 @@ class Posting(DirectMessages):
 
     async def empty(self, delivery: rows.Delivery) -> None:
         """A pressed message that is no longer the person's last loses its buttons, or goes."""
-        side = await self.tables.side(delivery.game, delivery.seat)
-        if side is not None:
-            await self._empty(side, deliveries.pressed_in(delivery.payload))
+        pressed = deliveries.pressed_in(delivery.payload)
+        if pressed in self.pressed:
+            await self._after_the_reply(delivery)
+        elif (side := await self.tables.side(delivery.game, delivery.seat)) is not None:
+            await self._empty(side, pressed)
 
     async def _empty(self, side: SeatSide, message_id: int | None) -> None:
         person, last = side.person, side.seat.dm_message_id
@@ -321,9 +326,12 @@ class Posting(DirectMessages):
         await outbox.store(tx, [Kind.REFRESH(side.seat.game, side.seat.seat, at)], at=at)
 
     async def _after_the_reply(self, delivery: rows.Delivery) -> None:
+        await self._later(Kind(delivery.kind), delivery.game, delivery.seat, delivery.payload)
+
+    async def _later(self, kind: Kind, game: int, seat: int | None, payload: bytes | None) -> None:
         async with self.database.transaction() as tx:
             at = self.tables.clock() + REPLY_MS
-            await outbox.store(tx, [Kind(delivery.kind)(delivery.game, delivery.seat, at, delivery.payload)], at=at)
+            await outbox.store(tx, [kind(game, seat, at, payload)], at=at)
 
     async def _called(
         self, desk: Desk, person: rows.Player | None, delivery: rows.Delivery, *, silent: bool

@@ -120,7 +120,7 @@ async def test_a_game_whose_rules_are_not_installed_waits_and_is_delivered_when_
     await house.settled()
     async with house.running.database.transaction() as tx:
         await want(tx, "turn", 1, 0, due_at=house.bot.tables.clock())
-    before = [len(house.person(name).inbox()) for name, _ in BOTH]
+    before = [[mail.id for mail in house.person(name).inbox()] for name, _ in BOTH]
     others = {name: game for name, game in find_games().items() if name != "dominion"}
     with monkeypatch.context() as patch:
         patch.setattr("tests.end_to_end.house.find_games", lambda: others)
@@ -129,12 +129,12 @@ async def test_a_game_whose_rules_are_not_installed_waits_and_is_delivered_when_
         await house.settled()
         refused = (await house.press(house.person("Ben"), status, "hand")).said
         assert refused.words == house.says("en", "rules-missing", name="dominion")
-        assert [len(house.person(name).inbox()) for name, _ in BOTH] == before
+        assert [[mail.id for mail in house.person(name).inbox()] for name, _ in BOTH] == before
     await house.stop_bot()
     await house.start_bot()
     await house.later(3_600_000)
     await house.settled()
-    assert [len(house.person(name).inbox()) for name, _ in BOTH] != before
+    assert [[mail.id for mail in house.person(name).inbox()] for name, _ in BOTH] != before
     await house.turn(house.person("Anna"))
 
 

@@ -120,7 +120,7 @@ async def test_a_lobby_and_no_table_tell_the_newest(house: House) -> None:
     under(house, BEFORE)
     ben = house.person("Ben")
     lobby = (await ben.command(CHANNEL, "/play", game="domus_domini")).said
-    opened = (await house.press(ben, lobby, "rules")).said
+    opened = await house.told(await house.press(ben, lobby, "rules"))
     for message in (opened, (await ben.command(OTHER, "/rules", game="domus_domini")).said):
         assert "<#" not in (await picked(ben, message, ATTACK["en"])).text
     for channel in (CHANNEL, OTHER):

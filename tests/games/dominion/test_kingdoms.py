@@ -316,10 +316,11 @@ def test_the_lobby_offers_every_set_and_ten_by_lot() -> None:
     assert all(len(one.values) <= 25 for one in GAME.settings({}))
 
 
-def test_boxes_and_wishes_are_offered_where_lots_decide() -> None:
-    assert offered("boxes") == offered("wishes") == set()
-    assert offered("boxes", set="random") == set(BOXES)
-    assert offered("wishes", set="random") == {"actions", "buys", "trashing", "peace", "spread"}
+def test_boxes_and_wishes_stand_beside_the_draw_by_lot() -> None:
+    (by_lot,) = {one.group for one in GAME.settings({}) if "random" in {value.name for value in one.values}}
+    assert {one.name for one in GAME.settings({}) if one.group == by_lot} == {"set", "boxes", "wishes", "colony"}
+    assert offered("boxes") == chosen("boxes") == set(BOXES)
+    assert offered("wishes") == {"actions", "buys", "trashing", "peace", "spread"}
 
 
 def test_a_bane_is_offered_where_young_witch_is() -> None:
