@@ -1,10 +1,13 @@
 """What computer players would advise: what they do themselves, the same at every asking, and why in a few words."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
+from importlib import resources
 
 import pytest
 
+from games.kernel.advice.estimate import player_on
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game
 from games.kernel.contract.mind import usual_answers
@@ -12,11 +15,29 @@ from games.kernel.contract.policy import Look
 from games.kernel.engine.choice import Choice
 from tests.depth import chosen
 from tests.games.playing import begin, some_seats
-from tests.games.saying import LANGUAGES, say
+from tests.games.saying import LANGUAGES, files_of, say
 
 GAMES = find_games()
 DEPTH = chosen()
 MOST_WORDS = 12
+BEST = re.compile(r"\b(am meisten|besten|mehr|weniger|lohnt|most|best|more|less|pays off)\b")
+UNSURE = re.compile(r"\b(wohl|meist|etwas|grob|likely|usually|roughly|little)\b", re.IGNORECASE)
+RULES = {
+    "why-drunkard-oneself",
+    "why-field",
+    "why-no-begging",
+    "why-no-cart",
+    "why-no-walk",
+    "why-unfed",
+    "why-walk-last",
+    "why-walk-some",
+    "why-goods",
+    "why-fields",
+    "why-window",
+    "why-spaces",
+    "why-roll-again",
+}
+"""Reasons that say what the rules make of an answer, not that it is the best."""
 every_game = pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 
 
@@ -55,3 +76,14 @@ def test_every_question_of_a_game_with_a_computer_player_of_its_own_has_a_short_
         said = [say(game.name, language, why) for why in reasons.values()]
         assert [text for text in said if len(text.split()) > MOST_WORDS or not text.endswith(".")] == []
         assert all(say(game.name, language, offer) for offer in offers.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if player_on(game) != game.mind.strongest])
+def test_no_reason_claims_for_sure_what_playing_on_may_deny(game: Game, language: str) -> None:
+    files = files_of(resources.files(f"games.{game.name}").joinpath("locale"), language)
+    texts = "".join(file.read_text(encoding="utf-8") for file in files)
+    reasons = dict(re.findall(r"^(why-[\w-]+) =(.*(?:\n[ ].*)*)", texts, re.MULTILINE))
+    assert reasons
+    sure = [name for name, said in reasons.items() if BEST.search(said) and not UNSURE.search(said)]
+    assert sorted(set(sure) - RULES) == []

@@ -204,7 +204,7 @@ def test_the_number_to_place_is_named() -> None:
     choice = next(iter(match.open.values()))
     why = GAME.mind.advice("normal")(match.look(choice.seat), choice).why
     assert why is not None
-    assert say("monasterium", "de", why) == "Von diesem Wurf nützt dir die 3 am meisten."
+    assert say("monasterium", "de", why) == "Von diesem Wurf nützt dir die 3 wohl am meisten."
 
 
 def test_easy_places_what_is_usual() -> None:

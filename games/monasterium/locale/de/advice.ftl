@@ -19,9 +19,9 @@ why-cloisters = In den Klöstern hast du dann bessere Aussichten.
 why-orders = Verbessert deine Aussicht auf die Punkte von Aufträgen.
 why-window = Dein Kirchenfenster verspricht dann mehr Punkte.
 why-spaces = Auf den Würfelfeldern liegt dann mehr von dem, was du brauchst.
-why-all-in-all = Bringt alles in allem am meisten.
+why-all-in-all = Bringt alles in allem wohl am meisten.
 why-all-alike = Nach dieser Rechnung ist alles gleich gut.
-why-place = Von diesem Wurf nützt dir die { $number } am meisten.
+why-place = Von diesem Wurf nützt dir die { $number } wohl am meisten.
 why-roll-again =
     { $dice ->
         [one] Dieser Würfel nützt neu gewürfelt im Schnitt mehr.

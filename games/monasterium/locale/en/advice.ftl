@@ -19,9 +19,9 @@ why-cloisters = It improves your prospects in the monasteries.
 why-orders = It improves your chance of points from orders.
 why-window = Your church window then promises more points.
 why-spaces = More of what you need then lies on the dice spaces.
-why-all-in-all = All in all it brings most.
+why-all-in-all = All in all it likely brings most.
 why-all-alike = By this reckoning all are equally good.
-why-place = Of this roll, the { $number } helps you most.
+why-place = Of this roll, the { $number } likely helps you most.
 why-roll-again =
     { $dice ->
         [one] Rolled again, this die will do more on average.
