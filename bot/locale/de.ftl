@@ -201,6 +201,7 @@ digest-mine = Was dich betraf
 digest-others = Was die anderen taten
 digest-earlier = Noch Früheres steht im Verlauf.
 picked = Deine Wahl: { $picks }
+taken-back = Zurückgenommen.
 not-done = Nicht getan: { $steps }.
 not-done-as = Nicht getan: { $steps }. { $why }
 not-done-ordered = Dort gilt deine feste Anweisung.

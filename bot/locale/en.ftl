@@ -201,6 +201,7 @@ digest-mine = What concerned you
 digest-others = What the others did
 digest-earlier = What was before that stands in the log.
 picked = Your choice: { $picks }
+taken-back = Taken back.
 not-done = Not done: { $steps }.
 not-done-as = Not done: { $steps }. { $why }
 not-done-ordered = Your standing order decides there.

@@ -25,6 +25,7 @@ from bot.messages.parts.components import (
     grouped,
     is_long,
     press,
+    way_back,
 )
 from bot.messages.parts.custom_ids import Address, Draft, form_of, on_pages, sound
 from bot.messages.parts.outgoing import (
@@ -40,7 +41,7 @@ from bot.messages.parts.outgoing import (
 from bot.messages.table_message import in_words, result_buttons
 from bot.messages.words import clock_lines, prepared_words
 from bot.messages.words.result_words import won
-from bot.tables.show.shown import Answered, Desk, Missed
+from bot.tables.show.shown import Answered, AskBack, Desk, Missed
 from bot.tables.terms.codec import base36
 from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice
@@ -56,8 +57,10 @@ BESIDE = 3
 """The most lines of news beside a question."""
 FEW = 2
 """How many sentences on the person's actions go beside the question; more go with what happened."""
-DONE_MARK, MISSED_MARK, READY_MARK, COACH_MARK = "✓", "✗", "📌", "🎓"
-"""Marks before the person's actions, what a click did not do, what is laid ready, and the coach's words."""
+DONE_MARK, MISSED_MARK, BACK_MARK, READY_MARK, COACH_MARK = "✓", "✗", "↩", "📌", "🎓"
+"""Marks before the person's actions, what a click did not do, that something was taken back, what is laid ready, and
+the coach's words.
+"""
 
 
 def turn(
@@ -88,7 +91,7 @@ def turn(
         draft=draft,
         advice=beside.advice,
         undo=desk.undo,
-        ask_back=desk.ask_back if beside.answered or desk.lately.played else None,
+        ask_back=_at_hand(desk, beside),
         extras=extras,
         faces=beside.faces,
     )
@@ -96,14 +99,28 @@ def turn(
 
 
 def more(desk: Desk, say: Speaker) -> Shape:
-    """What else there is beside a question, or beside none: advice, a standing order, a coach, the rules, the log."""
+    """What else there is beside a question, or beside none: advice, a standing order, a coach, the rules, the log, the
+    way back that others must agree to.
+    """
     game_id, asked = desk.table.game_id, desk.question
     advice = [press("button-counsel", game_id, say)] if desk.counsel and asked else []
+    asking = asked is not None and desk.undo is None and desk.ask_back is not None and not desk.ask_back.nobody
+    back = way_back(game_id, say, None, desk.ask_back) if asking else []
     coach = press("button-coach-off" if desk.reader.coached else "button-coach", Address(game_id, verb="coach"), say)
     looks = [press("button-rules", game_id, say), press("button-log", game_id, say)]
     order = always(game_id, *asked, say) if asked else []
     row = [*advice, *looks, *order, *([coach] if desk.counsel else [])]
-    return Shape(said_of("desk-more", desk, say), drawn([row]))
+    return Shape(said_of("desk-more", desk, say), drawn([row, back]))
+
+
+def _at_hand(desk: Desk, beside: Beside) -> AskBack | None:
+    """The way back that stands beside a question though it is not free: with nobody to ask always, else as long as the
+    decision is fresh in mind; later it stands behind the "…".
+    """
+    back = desk.ask_back
+    if back is None or back.nobody:
+        return back
+    return back if back.earlier and (beside.answered or desk.lately.played) else None
 
 
 def _above(desk: Desk, beside: Beside, say: Speaker, draft: Sequence[int]) -> list[str]:
@@ -328,7 +345,11 @@ def _counted(choice: Choice, values: Sequence[str]) -> tuple[Text, ...]:
 
 
 def just_done(desk: Desk, answered: Answered | None, say: Speaker) -> list[str]:
-    """The person's latest action, in one line: as in the log, or, if that says nothing (yet), what was picked."""
+    """The person's latest action, in one line: as in the log, or, if that says nothing (yet), what was picked; or that
+    it was taken back.
+    """
+    if _is_back(desk, answered):
+        return [f"{small(desk)}{BACK_MARK} {say(Text('taken-back'))}"]
     if _is_said_above(desk, answered):
         line = in_a_row(say(text) for text in desk.lately.done)
     elif answered is not None:
@@ -344,7 +365,13 @@ def just_done(desk: Desk, answered: Answered | None, say: Speaker) -> list[str]:
 
 def _is_said_above(desk: Desk, answered: Answered | None) -> bool:
     """Whether the log's text about it is said beside the question: if just answered, in few sentences."""
-    return (desk.question is None or answered is not None) and 0 < len(desk.lately.done) <= FEW
+    shown = desk.question is None or answered is not None
+    return shown and not _is_back(desk, answered) and 0 < len(desk.lately.done) <= FEW
+
+
+def _is_back(desk: Desk, answered: Answered | None) -> bool:
+    """Whether the latest thing the person did was to take something back."""
+    return desk.lately.taken_back and answered is None
 
 
 def picked(choice: Choice, picks: Sequence[str], row: Sequence[Text] = ()) -> Text:

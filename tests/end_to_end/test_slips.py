@@ -95,6 +95,9 @@ async def test_with_nobody_to_ask_it_is_done_in_the_message_and_no_other_one_com
     assert back.updated is not None, back.reason
     await house.settled()
     assert controls(back.updated).keys() == controls(asked).keys()
+    assert f"-# ↩ {house.says('de', 'taken-back')}" in back.updated.words
+    told = [line for line in back.updated.words.splitlines() if "↩" not in line]
+    assert told == asked.words.splitlines(), "the news from before, and nothing of taking back"
     assert await view(house) == before
     assert len(mails(anna)) == sent
     with pytest.raises(LookupError):

@@ -38,7 +38,7 @@ from games.kernel.ahead.carrying_out import unfitting
 from games.kernel.ahead.prepared import can_prepare, span_of
 from games.kernel.contract.game import Game, Result
 from games.kernel.engine.choice import Choice
-from games.kernel.engine.chronicle import ByPrepared
+from games.kernel.engine.chronicle import REDONE, ByPrepared, TookBack
 from games.kernel.engine.digest import (
     NO_TURN,
     LastAnswer,
@@ -161,7 +161,8 @@ def _lately_at(desk: Desk, loaded: LoadedGame) -> Lately:
     halted = _halted(loaded, desk.seat) if desk.question else None
     lately = _done(loaded, desk.seat)
     said = {halted} if desk.question or not lately.played else {Text(CARRIED), *lately.played[-1]}
-    return replace(lately, digest=news(loaded, desk.seat, acting=desk.own_turn, said=said), halted=halted)
+    digest = news(loaded, desk.seat, acting=desk.own_turn, said=said)
+    return replace(lately, digest=digest, halted=halted, taken_back=_taken_back(loaded, desk.seat))
 
 
 def _next_turn(loaded: LoadedGame, match: Match, seat: rows.Seat, view: Any) -> NextTurn:
@@ -238,12 +239,12 @@ def _drafted(loaded: LoadedGame, match: Match, seat: rows.Seat) -> bool:
 
 
 def _ask_back(loaded: LoadedGame, match: Match, seat: int) -> AskBack | None:
-    """This person's last decision, by hand or beforehand, if it belongs to a turn that is over, or nothing is asked."""
+    """This person's last decision, by hand or beforehand."""
     step = loaded.decision(seat).newest
-    mine = step > 0 and step >= loaded.holders.since(seat)
-    if loaded.row.status != "running" or not mine or (match.question(seat) and step > match.snapshot.step):
+    if loaded.row.status != "running" or step <= 0 or step < loaded.holders.since(seat):
         return None
-    return AskBack(step, nobody=not loaded.others_play(seat))
+    earlier = match.question(seat) is None or step <= match.snapshot.step
+    return AskBack(step, nobody=not loaded.others_play(seat), earlier=earlier)
 
 
 def _halted(loaded: LoadedGame, seat: int) -> Text | None:
@@ -256,6 +257,14 @@ def _halted(loaded: LoadedGame, seat: int) -> Text | None:
         if isinstance(event, ByPrepared) and event.seat == seat and event.how == "halted" and not event.unneeded:
             return event.line(seat)
     return None
+
+
+def _taken_back(loaded: LoadedGame, seat: int) -> bool:
+    """Whether this seat's person took a decision back, and has made none since."""
+    since = max(loaded.decision(seat).newest, loaded.holders.since(seat) - 1)
+    lines = takewhile(lambda line: line.step > since, reversed(loaded.told))
+    newest = next((line.event for line in lines if isinstance(line.event, TookBack) and line.event.seat == seat), None)
+    return newest is not None and newest.agreed != REDONE
 
 
 def line(loaded: LoadedGame, user_id: int, person: rows.Player | None, due: Mapping[int, int]) -> GameLine:

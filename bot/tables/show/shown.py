@@ -172,11 +172,12 @@ class Ready(msgspec.Struct, frozen=True):
 
 class AskBack(msgspec.Struct, frozen=True):
     """The last `step` a person decided, which they may ask the others to take back; with `nobody` to ask it is done at
-    once.
+    once. `earlier`: nothing is asked, or the step belongs to a turn that is over.
     """
 
     step: int
     nobody: bool = False
+    earlier: bool = True
 
 
 class Reader(msgspec.Struct, frozen=True):
@@ -196,7 +197,8 @@ class Lately(msgspec.Struct, frozen=True):
     what was done in their own turn so far, `done` what was done last.
 
     If turns were `played` since as prepared: what was done before, then each of them, and nothing is `done`; `halted`
-    is why a prepared turn stopped before the open question.
+    is why a prepared turn stopped before the open question; `taken_back`: the person took a decision back, and has
+    made none since.
     """
 
     digest: tuple[Text, ...] = ()
@@ -204,6 +206,7 @@ class Lately(msgspec.Struct, frozen=True):
     done: tuple[Text, ...] = ()
     played: tuple[tuple[Text, ...], ...] = ()
     halted: Text | None = None
+    taken_back: bool = False
 
 
 class NextTurn(msgspec.Struct, frozen=True):
@@ -229,7 +232,7 @@ class Desk(msgspec.Struct, frozen=True):
     question: tuple[str, Choice] | None
     undo: int | None = None
     ask_back: AskBack | None = None
-    """The last decision if it cannot be taken back alone: nothing is asked, or another turn has begun."""
+    """The last decision, which others may have to agree to take back."""
     held_up: bool = False
     """Whether this person's choice waits for others, who come first."""
     clock: SeatClock | None = None

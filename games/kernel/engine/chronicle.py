@@ -125,6 +125,8 @@ class TurnBegan(Event, frozen=True, gc=False):
         return Text("turn-began", who=Seat(self.seat), number=self.number)
 
 
+REDONE = "redo"
+"""How far a `TookBack` goes that lets count again what was taken back."""
 RULES_CHANGED = "rules"
 """How far nobody's `TookBack` goes back: as far as the changed rules still allow every answer."""
 
@@ -156,8 +158,11 @@ class TookBack(Event, frozen=True, gc=False):
         return seat == self.seat or self.agreed == RULES_CHANGED
 
     def retold(self, reader: int | None) -> Text | None:
-        """If one seat went back alone, only what counted in the end is told later; what all agreed to, all are told."""
-        return self.line(reader) if self.agreed else None
+        """If one seat went back alone, only what counted in the end is told later; what all agreed to, all others are
+        told.
+        """
+        own = reader == self.seat and self.agreed != REDONE
+        return self.line(reader) if self.agreed and not own else None
 
 
 class ByOrder(Event, frozen=True, gc=False):

@@ -52,23 +52,23 @@ took-back =
     }
 took-back-step =
     { $who ->
-        [you] Du nimmst mit Zustimmung aller den letzten Schritt zurück und alles, was darauf folgte.
-       *[other] { $who } nimmt mit Zustimmung aller den letzten Schritt zurück und alles, was darauf folgte.
+        [you] Du nimmst den letzten Schritt zurück und alles, was darauf folgte.
+       *[other] { $who } nimmt den letzten Schritt zurück und alles, was darauf folgte.
     }
 took-back-turn =
     { $who ->
-        [you] Du nimmst mit Zustimmung aller deinen letzten Zug zurück und alles, was darauf folgte.
-       *[other] { $who } nimmt mit Zustimmung aller den letzten eigenen Zug zurück und alles, was darauf folgte.
+        [you] Du nimmst deinen letzten Zug zurück und alles, was darauf folgte.
+       *[other] { $who } nimmt den letzten eigenen Zug zurück und alles, was darauf folgte.
     }
 took-back-before =
     { $who ->
-        [you] Du nimmst mit Zustimmung aller deine letzten beiden Züge zurück und alles, was seitdem geschah.
-       *[other] { $who } nimmt mit Zustimmung aller die letzten beiden eigenen Züge zurück und alles, was seitdem geschah.
+        [you] Du nimmst deine letzten beiden Züge zurück und alles, was seitdem geschah.
+       *[other] { $who } nimmt die letzten beiden eigenen Züge zurück und alles, was seitdem geschah.
     }
 took-back-redo =
     { $who ->
-        [you] Du stellst mit Zustimmung aller wieder her, was zurückgenommen war.
-       *[other] { $who } stellt mit Zustimmung aller wieder her, was zurückgenommen war.
+        [you] Du stellst wieder her, was zurückgenommen war.
+       *[other] { $who } stellt wieder her, was zurückgenommen war.
     }
 rules-changed = Eine neuere Version des Programms hat andere Regeln. Was nach ihnen nicht mehr möglich ist, wurde zurückgenommen; von hier an geht es weiter.
 reseated-person =

@@ -55,23 +55,23 @@ took-back =
        *[other] { $who } takes back the last decision.
     }
 took-back-step =
-    With everyone’s consent, { $who ->
-        [you] you take back the last step and all that followed it.
+    { $who ->
+        [you] You take back the last step and all that followed it.
        *[other] { $who } takes back the last step and all that followed it.
     }
 took-back-turn =
-    With everyone’s consent, { $who ->
-        [you] you take back your last turn and all that followed it.
+    { $who ->
+        [you] You take back your last turn and all that followed it.
        *[other] { $who } takes back their last turn and all that followed it.
     }
 took-back-before =
-    With everyone’s consent, { $who ->
-        [you] you take back your last two turns and all that has happened since.
+    { $who ->
+        [you] You take back your last two turns and all that has happened since.
        *[other] { $who } takes back their last two turns and all that has happened since.
     }
 took-back-redo =
-    With everyone’s consent, { $who ->
-        [you] you restore what was taken back.
+    { $who ->
+        [you] You restore what was taken back.
        *[other] { $who } restores what was taken back.
     }
 rules-changed = A newer version of the program has other rules. What they no longer allow has been taken back; the game goes on from here.

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.messages import desk_message
 from bot.messages.parts.beside import Beside
-from bot.tables.show.shown import Answered, Lately, Past, Reader, SeatClock
+from bot.tables.show.shown import Answered, AskBack, Lately, Past, Reader, SeatClock
 from bot.tables.terms.actors import Place
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.standing_orders import Standing
@@ -216,6 +216,34 @@ def test_of_much_that_one_did_the_last_is_told_with_what_happened() -> None:
 
 def test_nothing_is_confirmed_to_who_has_not_just_answered() -> None:
     assert "✓" not in (desk_message.turn(DESK, ENGLISH).content or "")
+
+
+def test_who_took_something_back_is_told_so_until_they_decide_again() -> None:
+    back = replace(DESK, lately=replace(DESK.lately, taken_back=True))
+    for say, told in ((ENGLISH, "-# ↩ Taken back."), (GERMAN, "-# ↩ Zurückgenommen.")):
+        shape = desk_message.turn(back, say)
+        assert (shape.content or "").splitlines()[-1] == told
+        assert "Anna takes your queen." in shape.below, "the news from before"
+    answered = Answered(choice("Pawn"), ("pawn",))
+    assert "Taken back." not in (desk_message.turn(back, ENGLISH, beside=Beside(answered)).content or "")
+    resting = desk_message.turn(replace(back, question=None), ENGLISH)
+    assert (resting.content or "").startswith("-# ↩ Taken back.")
+    assert "Ben thinks." in resting.below
+
+
+def test_with_nobody_to_ask_the_way_back_stands_there_whenever_there_is_one() -> None:
+    asked = replace(DESK, undo=None, ask_back=AskBack(6, nobody=True, earlier=False))
+    assert labels(desk_message.turn(asked, ENGLISH)) == ["Pawn", "Knight", "↩ Undo", "Table", "…"]
+    assert "↩ Undo" not in labels(desk_message.more(asked, ENGLISH)), "once is enough"
+
+
+def test_asking_others_stands_beside_the_question_only_right_after_the_turn_else_behind_the_button() -> None:
+    answered = Beside(Answered(choice("Pawn"), ("pawn",)))
+    for earlier, beside, there in ((True, answered, True), (True, Beside(), False), (False, answered, False)):
+        asked = replace(DESK, undo=None, ask_back=AskBack(6, earlier=earlier))
+        assert ("↩ Ask to undo" in labels(desk_message.turn(asked, ENGLISH, beside=beside))) is there
+        assert "↩ Ask to undo" in labels(desk_message.more(asked, ENGLISH))
+    assert "↩ Ask to undo" not in labels(desk_message.more(replace(asked, undo=7), ENGLISH))
 
 
 def test_ordered_picks_are_numbered() -> None:

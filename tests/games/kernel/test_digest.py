@@ -157,12 +157,14 @@ def test_what_was_taken_back_is_not_told_and_the_beginning_is() -> None:
     assert of(0, lines) == Digest((Text("game-begins", who=Seat(1)),), ())
 
 
-def test_what_all_agreed_to_take_back_is_told_all() -> None:
+def test_what_all_agreed_to_take_back_is_told_all_others() -> None:
     back = told((1, TookBack(1, agreed="turn")))
     line = Text("took-back-turn", who=Seat(1))
-    assert (of(0, back).others, of(1, back).mine) == ((line,), (line,))
+    assert (of(0, back).others, of(1, back).mine) == ((line,), ())
+    again = told((1, TookBack(1, agreed="redo")))
+    assert [text.id for text in of(1, again).mine] == ["took-back-redo"]
     running = [*told((0, TurnBegan(1, 1))), *back]
-    assert (of(0, running).others, of(1, running).mine) == ((line,), (line,)), "in the own turn, too"
+    assert (of(0, running).others, of(1, running).mine) == ((line,), ()), "in the own turn, too"
 
 
 def test_that_rules_have_changed_concerns_all() -> None:
