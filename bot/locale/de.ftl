@@ -206,7 +206,7 @@ not-done = Nicht getan: { $steps }.
 not-done-as = Nicht getan: { $steps }. { $why }
 not-done-ordered = Dort gilt deine feste Anweisung.
 not-done-otherwise = Jetzt wird anderes gefragt als erwartet.
-steps-onward = den Rest nach Rat
+steps-onward = { $rest } nach Rat
 steps-more =
     { $count ->
         [one] 1 weiterer Schritt

@@ -206,7 +206,7 @@ not-done = Not done: { $steps }.
 not-done-as = Not done: { $steps }. { $why }
 not-done-ordered = Your standing order decides there.
 not-done-otherwise = What is asked now is not what was expected.
-steps-onward = the rest by advice
+steps-onward = { $rest } by advice
 steps-more =
     { $count ->
         [one] 1 more step

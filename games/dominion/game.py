@@ -9,7 +9,7 @@ from games.dominion.advisor import LEVELS, advice
 from games.dominion.ahead.imagination import can, imagine
 from games.dominion.ahead.landmarks import LANDMARKS, alike
 from games.dominion.ahead.lists import offered, ways
-from games.dominion.ahead.onward import onward
+from games.dominion.ahead.onward import onward, rest
 from games.dominion.ahead.rules import filled
 from games.dominion.cards import CARDS
 from games.dominion.events import DominionEvent
@@ -54,6 +54,7 @@ AHEAD = Ahead(
     offered=offered,
     ways=ways,
     onward=onward,
+    rest=rest,
     alike=alike,
 )
 

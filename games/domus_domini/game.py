@@ -7,7 +7,7 @@ from games.domus_domini import setup
 from games.domus_domini.advisor import CONTINUES, LEVELS, advice
 from games.domus_domini.ahead.imagination import can, imagine
 from games.domus_domini.ahead.landmarks import LANDMARKS, alike
-from games.domus_domini.ahead.onward import onward
+from games.domus_domini.ahead.onward import onward, rest
 from games.domus_domini.ahead.rules import filled, offered
 from games.domus_domini.ahead.stretches import span
 from games.domus_domini.board import BOARD, FILE, SEATS, Board, faults
@@ -75,6 +75,7 @@ AHEAD = Ahead(
     offered=offered,
     covers=own_decision,
     onward=onward,
+    rest=rest,
     alike=alike,
     repeats=False,
 )

@@ -14,7 +14,7 @@ from games.monasterium import setup
 from games.monasterium.advisor import LEVELS, advice
 from games.monasterium.ahead.imagination import can, imagine
 from games.monasterium.ahead.landmarks import LANDMARKS
-from games.monasterium.ahead.onward import onward
+from games.monasterium.ahead.onward import onward, rest
 from games.monasterium.ahead.rules import filled, offered
 from games.monasterium.board import BUILT_IN, FILE, SEATS, Printed
 from games.monasterium.events import MonasteriumEvent
@@ -50,6 +50,7 @@ AHEAD = Ahead(
     filled=filled,
     offered=offered,
     onward=onward,
+    rest=rest,
 )
 
 

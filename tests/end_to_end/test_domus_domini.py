@@ -145,12 +145,12 @@ def marked(message: Message, mark: str) -> list[str]:
 async def test_what_one_click_cannot_do_any_more_is_said_beside_what_it_does(house: House) -> None:
     _, anna, ben = await started(house, LAST_BROTHER)
     hers, his = await house.asked(anna), await house.asked(ben)
-    assert "All of it, the rest by advice (3 steps)" in his.labels()
+    assert "All of it, rest of building by advice" in his.labels()
     await did(await pick(anna, hers, "Laienbruder anwerben"))
     done = await did(await ben.click(his, button(his, "onward")))
     assert marked(done, DONE_MARK) == ["Your choice: Garden 1–4, Brewery 1"]
     assert marked(done, MISSED_MARK) == [
-        "Not done: recruit 1 brother, the rest by advice. The last lay brothers went to others."
+        "Not done: recruit 1 brother, rest of building by advice. The last lay brothers went to others."
     ]
     assert controls(done), "the rest is asked"
 

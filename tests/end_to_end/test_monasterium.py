@@ -139,7 +139,7 @@ async def test_one_press_places_all_dice_of_a_hand_and_says_which(house: House) 
     _, (anna, _) = await started(house, "Anna", "Ben", table=HAND)
     asked = await house.asked(anna)
     said = next(str(each["label"]) for each in asked.clickable() if ":onward:" in str(each.get("custom_id")))
-    assert said.endswith("setzen, den Rest nach Rat")
+    assert said.endswith("setzen, übrige Würfel nach Rat")
     done = await did(await anna.click(asked, button(asked, "onward")))
     assert sum((await house.bot.tables.table(1)).view.schools[0].rolled) == 0
     (told,) = [line for line in done.text.splitlines() if "✓" in line]

@@ -10,18 +10,14 @@ take-all-and-done =
         [one] 1 Schritt
        *[other] { $steps } Schritte
     })
-take-all-onward =
-    Alles so, den Rest nach Rat ({ $steps ->
-        [one] 1 Schritt
-       *[other] { $steps } Schritte
-    })
+take-all-onward = Alles so, { $rest } nach Rat
 take-steps =
     { $steps ->
         [one] Nur diesen einen Schritt
        *[other] Nur diese { $steps } Schritte
     }
 take-first = Nur: { $what }
-advised-onward = { $what }, den Rest nach Rat
+advised-onward = { $what }, { $rest } nach Rat
 advised = { $what }. { $why }
 
 # Wie stark Computer spielen

@@ -10,18 +10,14 @@ take-all-and-done =
         [one] 1 step
        *[other] { $steps } steps
     })
-take-all-onward =
-    All of it, the rest by advice ({ $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    })
+take-all-onward = All of it, { $rest } by advice
 take-steps =
     { $steps ->
         [one] Only this one step
        *[other] Only these { $steps } steps
     }
 take-first = Only: { $what }
-advised-onward = { $what }, the rest by advice
+advised-onward = { $what }, { $rest } by advice
 advised = { $what }. { $why }
 
 # How strong computers are

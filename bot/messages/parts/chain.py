@@ -26,7 +26,7 @@ SERIES, ONWARD = "series", "onward"
 
 def is_chain(advice: Advice) -> bool:
     """Whether a button with this advice answers more than its question."""
-    return bool(advice.then) or advice.onward
+    return bool(advice.then) or advice.onward is not None
 
 
 def write_chain(choice: Choice, picks: Picks, then: Sequence[Foreseen]) -> tuple[str, int]:

@@ -174,10 +174,11 @@ def turning(
 
 def advised(choice: Choice, advice: Advice) -> Text:
     """The advice: all answers in a row, or in the advisor's words, or the options' labels, equal ones counted; and
-    whether it goes on then.
+    how far it goes on then.
     """
     if advice.onward:
-        return Text("advised-onward", what=advised(choice, msgspec.structs.replace(advice, onward=False)))
+        what = advised(choice, msgspec.structs.replace(advice, onward=None))
+        return Text("advised-onward", what=what, rest=advice.onward)
     if advice.row is not None:
         return advice.row
     if advice.offer is not None:
@@ -191,7 +192,7 @@ def advised(choice: Choice, advice: Advice) -> Text:
 
 def first_alone(advice: Advice) -> Advice:
     """The advice for its question alone, without the ones that follow."""
-    return msgspec.structs.replace(advice, then=(), onward=False, row=None, row_why=None, row_for=None, first=None)
+    return msgspec.structs.replace(advice, then=(), onward=None, row=None, row_why=None, row_for=None, first=None)
 
 
 def is_long(choice: Choice, advice: Advice, say: Say) -> bool:
@@ -349,21 +350,22 @@ class ControlRows:
         whole = self._coloured(button(self._put_all(advice), address))
         if not advice.onward or (not advice.then and self._fits_buttons()):
             return [whole]
-        row = msgspec.structs.replace(advice, onward=False)
+        row = msgspec.structs.replace(advice, onward=None)
         only = Text("take-first", what=advised(self.choice, row))
         if is_long(self.choice, row, self.say):
             only = Text("take-steps", steps=listed(row))
         return [whole, button(self.say(only), msgspec.structs.replace(address, verb=SERIES))]
 
     def _put_all(self, advice: Advice) -> str:
-        """All of the advice; if it is too long for a button, how many things the message lists, and whether the turn is
-        done then: a button does no more than it says.
+        """All of the advice; if it is too long for a button, how far it goes on, or how many things the message lists,
+        and whether the turn is done then: a button does no more than it says.
         """
         if not is_long(self.choice, advice, self.say):
             return self._put(advice)
+        if advice.onward:
+            return self.say(Text("take-all-onward", rest=advice.onward))
         done = bool(advice.then) and advice.then[-1].ends
-        message = "take-all-onward" if advice.onward else "take-all-and-done" if done else "take-all"
-        return self.say(Text(message, steps=listed(advice)))
+        return self.say(Text("take-all-and-done" if done else "take-all", steps=listed(advice)))
 
     def _put(self, advice: Advice) -> str:
         """The advice for one question."""

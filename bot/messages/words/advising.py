@@ -17,7 +17,7 @@ from bot.messages.parts.chain import write_chain
 from bot.messages.parts.components import first_alone, grouped
 from bot.recent import Recent
 from bot.tables.show.shown import Desk
-from games.kernel.ahead.foresight import followed, going_on, onward
+from games.kernel.ahead.foresight import followed, going_on, rest
 from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.game import Game
 from games.kernel.contract.mind import Advice
@@ -66,7 +66,7 @@ def thought(game: Game, view: Any, choice: Choice) -> Advice | None:
 
 
 def _going_on(game: Game, view: Any, choice: Choice, advice: Advice) -> Advice:
-    """The advice and the following answers, as many as a button can hold; and whether it goes on then."""
+    """The advice and the following answers, as many as a button can hold; and how far it goes on then."""
     advises, said = game.mind.advice(game.mind.strongest), [advice]
 
     def answer(look: Look, asked: Choice) -> Picks:
@@ -77,7 +77,7 @@ def _going_on(game: Game, view: Any, choice: Choice, advice: Advice) -> Advice:
     whole, ended = ((), False) if imagined is None else followed(imagined, choice, advice.picks, answer)
     written, count = write_chain(choice, advice.picks, whole)
     further = bool(written) and not (ended and count == len(whole))
-    advice = replace(advice, onward=further and bool(onward(game, view, choice, advice.picks)))
+    advice = replace(advice, onward=rest(game, view, choice, advice.picks) if further else None)
     if not (then := whole[:count]):
         return advice
     row = (Foreseen(choice, advice.picks), *then)

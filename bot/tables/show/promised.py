@@ -14,7 +14,7 @@ import structlog
 from bot.tables.memory.advance import Advance
 from bot.tables.show.shown import Missed
 from bot.tables.terms.press import Further
-from games.kernel.ahead.foresight import foreseen, going_on, is_gone, left_of, onward
+from games.kernel.ahead.foresight import foreseen, going_on, is_gone, left_of, onward, rest
 from games.kernel.ahead.prepared import PreparedTurn, left_to_advice, span_of
 from games.kernel.contract.ahead import NOTHING_FURTHER, Foreseen
 from games.kernel.contract.game import Game
@@ -38,6 +38,7 @@ class Promised:
         self._read: list[Foreseen] = []
         self._gone: list[Foreseen] = []
         self._left_to_advice = NOTHING_FURTHER
+        self._rest: Text | None = None
         self._span = NO_SPAN
 
     def foresee(self, choice: Choice, picks: Picks) -> None:
@@ -45,6 +46,7 @@ class Promised:
         if self._further.on:
             self._span = span_of(self._advance.match, self._seat)
             self._left_to_advice = onward(self._game, self._view(), choice, picks)
+            self._rest = rest(self._game, self._view(), choice, picks)
         imagined = going_on(self._game, self._view(), choice) if self._further.left else None
         if imagined is not None:
             self._steps = foreseen(imagined, choice, picks, lambda _, asked: self._meant(asked))
@@ -83,7 +85,8 @@ class Promised:
         if why is None and asked is not None:
             why = Text("not-done-ordered" if self._advance.order(*asked) else "not-done-otherwise")
         row = self._game.words.in_a_row(deeds) if deeds else ()
-        return Missed((*row, Text("steps-onward")) if stopped else row, self._further.left, why)
+        left_open = (Text("steps-onward", rest=self._rest),) if stopped and self._rest else ()
+        return Missed((*row, *left_open), self._further.left, why)
 
     def still_to_come(self, own: PreparedTurn | None = None) -> PreparedTurn | None:
         """What others decide before it comes, of what the press has left to the advice: a prepared turn, with the rules

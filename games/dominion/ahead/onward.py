@@ -9,6 +9,7 @@ from games.dominion.card import CARDS
 from games.dominion.view import View
 from games.kernel.contract.ahead import NOTHING_FURTHER
 from games.kernel.engine.choice import Choice, Picks
+from games.kernel.engine.text import Text
 
 VERBS = (
     "choose", "discard", "gain", "name", "order", "pass", "play", "reveal", "set_aside", "take", "topdeck", "trash",
@@ -33,3 +34,8 @@ def onward(seen: View, asked: Choice, picks: Picks) -> frozenset[str]:
     bought = asked.key == "turn.buy"
     ends = not picks or seen.turn.buys < 2 if bought else not seen.turn.buys
     return NOTHING_FURTHER if ends else IN_TURN
+
+
+def rest(seen: View, asked: Choice, picks: Picks) -> Text:
+    """All of them, in words."""
+    return Text("rest-of-turn" if own_turn(seen) else "rest-suffered")

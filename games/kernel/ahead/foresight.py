@@ -17,6 +17,7 @@ from games.kernel.contract.ahead import NOTHING_FURTHER, Foreseen, Imagined
 from games.kernel.contract.game import Game
 from games.kernel.contract.policy import Look
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
+from games.kernel.engine.text import Text
 
 MOST = 24
 """The most answers that are foreseen."""
@@ -47,6 +48,11 @@ def followed(imagined: Imagined, asked: Choice, picks: Picks, answer: Decides) -
 def onward(game: Game, view: Any, asked: Choice, picks: Picks) -> frozenset[str]:
     """The keys of the questions that the advice may answer after this answer, unforeseen."""
     return NOTHING_FURTHER if game.ahead is None else game.ahead.onward(view, asked, picks)
+
+
+def rest(game: Game, view: Any, asked: Choice, picks: Picks) -> Text | None:
+    """The same in words; None: none."""
+    return game.ahead.rest(view, asked, picks) if game.ahead and onward(game, view, asked, picks) else None
 
 
 def going_on(game: Game, view: Any, asked: Choice) -> Imagined | None:

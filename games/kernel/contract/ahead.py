@@ -99,5 +99,7 @@ class Ahead:
     """The keys of the questions that may follow this answer at once, unforeseen, and that belong to it: with one press
     a person may leave their answers to the advice. Nothing: no such question follows.
     """
+    rest: Callable[[Any, Choice, Picks], Text] = lambda view, asked, picks: Text("rest-of-turn")
+    """All that may be left to the advice so after this answer, in words: "the rest of the turn"."""
     alike: Callable[[Text, Text], bool] = lambda then, now: then == now
     """Whether the seat has the same means under the second wording as under the first, if the same is offered."""

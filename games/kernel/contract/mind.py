@@ -33,8 +33,8 @@ class Advice(msgspec.Struct, frozen=True):
     """Why for the answer that matters most, if it is not the first."""
     row_for: Text | None = None
     """Which one that is."""
-    onward: bool = False
-    """Whether it goes on after all these: at the questions that belong to them, each as it comes (`Ahead.onward`)."""
+    onward: Text | None = None
+    """How far it goes on after all these: at the questions that belong to them, each as it comes (`Ahead.onward`)."""
 
 
 Advisor: TypeAlias = Callable[[Look, Choice], Advice]

@@ -116,6 +116,10 @@ order-nothing = nichts
 order-ask = mich fragen
 by-order = Auf deine feste Anweisung: { $what }
 
+# Was man dem Rat überlässt: „… Rest des Zugs nach Rat“
+
+rest-of-turn = Rest des Zugs
+
 # Vorbereitete Züge
 
 rule-anything = Was sonst zu entscheiden ist

@@ -120,6 +120,10 @@ order-nothing = nothing
 order-ask = ask me
 by-order = By your standing order: { $what }
 
+# What is left to the advice: “… rest of the turn by advice”
+
+rest-of-turn = rest of the turn
+
 # Prepared turns
 
 rule-anything = Whatever else there is to decide

@@ -4,6 +4,7 @@ the rest of a turn, and the dice that are placed ahead after it.
 
 from games.kernel.contract.ahead import NOTHING_FURTHER
 from games.kernel.engine.choice import Choice, Picks
+from games.kernel.engine.text import Text
 from games.monasterium.advice.foresight import GOING
 from games.monasterium.rules.questions import REROLL
 from games.monasterium.view import SchoolView, View
@@ -26,6 +27,13 @@ def onward(seen: View, asked: Choice, picks: Picks) -> frozenset[str]:
     if asked.key in PLACING and me.placing:
         return PLACING if not seen.strict and _more_to_place(me, asked, picks) else NOTHING_FURTHER
     return SITTING if asked.key in GOING or _more_in_turn(me, asked, picks) else NOTHING_FURTHER
+
+
+def rest(seen: View, asked: Choice, picks: Picks) -> Text:
+    """All of them, in words: with the dice that are placed ahead it is everything until the next turn."""
+    if onward(seen, asked, picks) == PLACING:
+        return Text("rest-of-dice")
+    return Text("rest-of-turn" if seen.strict else "rest-until-turn")
 
 
 def _more_to_place(me: SchoolView, asked: Choice, picks: Picks) -> bool:

@@ -23,6 +23,7 @@ SECOND = choice("Left", "Right", least=0)
 THIRD = choice("A", "B", "C", "D", least=2, most=3, ordered=True)
 THEN = (Foreseen(SECOND, ()), Foreseen(THIRD, ("c", "a")))
 ROW = Text("picks-in-a-row", picks=Series(map(word, ("Knight", "none", "C", "A"))))
+REST = Text("rest-of-turn")
 ADVICE = Advice(("knight",), word("It is best."), None, THEN, ROW)
 
 
@@ -139,18 +140,18 @@ def coloured(person: Person) -> list[tuple[str, str]]:
 
 
 def test_the_coloured_button_says_that_the_advice_goes_on_and_does_so() -> None:
-    alone = Advice(("knight",), word("It is best."), onward=True)
+    alone = Advice(("knight",), word("It is best."), onward=REST)
     ((label, custom_id),) = coloured(Person(FIRST, advice=alone))
-    assert label == "Knight, the rest by advice"
+    assert label == "Knight, rest of the turn by advice"
     address = Address.parse(custom_id)
     assert address is not None
     pressed = read(FIRST, address)
     assert isinstance(pressed, Answer)
     assert (pressed.picks, pressed.further) == (("knight",), Rest("", on=True))
     assert Person(FIRST, advice=alone).labels[1] == ["Pawn", "Knight", "Queen"], "each can be taken alone"
-    both = Person(FIRST, advice=replace(ADVICE, onward=True))
+    both = Person(FIRST, advice=replace(ADVICE, onward=REST))
     ((label, custom_id),) = coloured(both)
-    assert label == "Knight, none, C, A, the rest by advice"
+    assert label == "All of it, rest of the turn by advice"
     assert [part["label"] for part in both.find("series")] == ["Only: Knight, none, C, A"]
     assert both.labels[:2] == [[label, "Only: Knight, none, C, A"], ["Pawn", "Knight", "Queen"]]
     address = Address.parse(custom_id)
@@ -164,10 +165,10 @@ def test_the_coloured_button_says_that_the_advice_goes_on_and_does_so() -> None:
 
 def test_a_long_row_that_goes_on_is_counted() -> None:
     long = Text("picks-in-a-row", picks=Series(word(f"Step number {number}") for number in range(6)))
-    advice = Advice(("knight",), word("It is best."), None, THEN, long, onward=True)
-    assert Person(FIRST, advice=advice).labels[0] == ["All of it, the rest by advice (6 steps)", "Only these 6 steps"]
+    advice = Advice(("knight",), word("It is best."), None, THEN, long, onward=REST)
+    assert Person(FIRST, advice=advice).labels[0] == ["All of it, rest of the turn by advice", "Only these 6 steps"]
     said = desk_message.turn(replace(DESK, question=(QUESTION, FIRST)), ENGLISH, beside=Beside(advice=advice))
-    assert "Step number 5, the rest by advice" in (said.content or "")
+    assert "Step number 5, rest of the turn by advice" in (said.content or "")
 
 
 @pytest.mark.parametrize(

@@ -82,8 +82,8 @@ def test_nothing_is_not_picked_by_a_slip_from_what_is_advised(game: Game, questi
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_button_that_does_several_things_says_so(game: Game, language: str, questions: Advised) -> None:
-    """It names them all, or says how many they are and whether that is the end; the one beside it names its only
-    one.
+    """It names them all, or says how far they go, or how many they are and whether that is the end; the one beside it
+    names its only one.
     """
     say, named, numbered = BOOK.speaker(language, NAMES, game=game.name), 0, 0
     for desk, advice in questions:
@@ -92,21 +92,22 @@ def test_a_button_that_does_several_things_says_so(game: Game, language: str, qu
         buttons = [one for row in rows(desk, advice, say) for one in row]
         (said,) = [label for _, label, in_colour in buttons if in_colour]
         whole = one_line(say.plain(advised(desk.question[1], advice)))
-        row = one_line(say.plain(advised(desk.question[1], replace(advice, onward=False))))
+        row = one_line(say.plain(advised(desk.question[1], replace(advice, onward=None))))
         steps = row.count(", ") + 1
         if said.casefold() == whole.casefold():
             named += 1
         else:
             message = "take-all-and-done" if advice.then[-1].ends else "take-all"
-            assert said == say.plain(Text("take-all-onward" if advice.onward else message, steps=steps))
-            assert str(steps) in said
+            counted = Text(message, steps=steps)
+            assert said == say.plain(Text("take-all-onward", rest=advice.onward) if advice.onward else counted)
+            assert advice.onward or str(steps) in said
             assert (
                 whole.casefold() in str(desk_message.turn(desk, say, beside=Beside(advice=advice)).content).casefold()
             ), "the message lists them"
             numbered += 1
         if advice.onward:
             (alone,) = [label for verb, label, _ in buttons if verb == "series"]
-            only = Text("take-first", what=advised(desk.question[1], replace(advice, onward=False)))
+            only = Text("take-first", what=advised(desk.question[1], replace(advice, onward=None)))
             assert alone in (one_line(say.plain(only)), say.plain(Text("take-steps", steps=steps)))
         for label in (label for verb, label, _ in buttons if verb == "take"):
             assert advice.first is not None

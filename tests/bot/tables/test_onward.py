@@ -13,6 +13,7 @@ from bot.messages.words.advising import thought
 from bot.tables.memory.advance import Advance
 from bot.tables.show.promised import Promised
 from bot.tables.show.shown import Missed
+from games.domus_domini.ahead.onward import ATTACKS, ROAD
 from games.kernel.ahead.foresight import onward
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup, encode_state
@@ -23,6 +24,7 @@ from games.kernel.engine.chronicle import ByOrder
 from games.kernel.engine.standing_orders import ASK, Order, ranked
 from games.kernel.engine.text import Text
 from games.kernel.match import BY_ITSELF, Match, Snapshot
+from games.monasterium.ahead.onward import PLACING, SITTING
 from tests.depth import chosen
 from tests.games.playing import answer_to, setup_of
 
@@ -31,7 +33,19 @@ MONASTERIUM = GAMES["monasterium"]
 DEPTH = chosen()
 STEPS = 60
 """So many questions of each game are answered by lot, or pressed."""
-NOT_ON = Text("steps-onward")
+NOT_ON = Text("steps-onward", rest=Text("rest-of-dice"))
+BUILDING = frozenset({"build.choose", "build.amount"})
+SAID: Mapping[str, Mapping[str, frozenset[str]]] = {
+    "domus_domini": {
+        "rest-cellerar-build": BUILDING | {"cellerar.choose", "market.buy"},
+        "rest-market-build": BUILDING | {"market.buy"},
+        "rest-of-building": BUILDING,
+        "rest-attacks": ATTACKS,
+        "rest-to-feeding": ATTACKS | ROAD,
+    },
+    "monasterium": {"rest-of-dice": PLACING, "rest-until-turn": SITTING},
+}
+"""What a button says to go as far as: the questions of it."""
 
 
 def quick(game: Game) -> Game:
@@ -47,7 +61,7 @@ def press(advance: Advance, seat: int, advice: Advice) -> tuple[list[tuple[Choic
     asked = match.question(seat)
     assert asked is not None
     picks, rest = read_first(asked[1], write_chain(asked[1], advice.picks, advice.then)[0])
-    promised = Promised(advance, seat, match.game, Rest(rest, on=advice.onward))
+    promised = Promised(advance, seat, match.game, Rest(rest, on=advice.onward is not None))
     promised.foresee(asked[1], picks)
     advance.answer(seat, asked[0], picks)
     along = advance.answer_along(seat, promised.read, promised.gives_way)
@@ -96,6 +110,26 @@ def test_a_press_answers_what_would_be_advised_one_by_one() -> None:
     assert along > 2
 
 
+@pytest.mark.parametrize("name", SAID)
+def test_a_press_goes_as_far_as_its_button_says(name: str) -> None:
+    game, met = quick(GAMES[name]), set[str]()
+    for seats in (2, 3):
+        match = Match.begin(game, Setup(seats), b"how far")
+        while match.open:
+            choice_id, choice = next(iter(match.open.items()))
+            advice = thought(game, match.view(choice.seat), choice)
+            if advice is None or advice.onward is None:
+                match.answer(choice.seat, choice_id, advice.picks if advice else choice.default or ())
+                continue
+            given, missed = press(Advance(match), choice.seat, advice)
+            said, further = SAID[name][advice.onward.id], match.question(choice.seat)
+            assert missed is None
+            assert {one.key for one, _ in given[1 + len(advice.then) :]} <= said
+            assert further is None or further[1].key not in said
+            met.add(advice.onward.id)
+    assert met == SAID[name].keys()
+
+
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_nothing_is_left_to_the_advice_where_the_game_says_nothing_belongs(name: str) -> None:
     match = Match.begin(GAMES[name], Setup(2), b"none")
@@ -118,7 +152,7 @@ def placing(game: Game = MONASTERIUM) -> Match:
     return match
 
 
-ALL = Advice(("2",), Text("why-place", number=2), onward=True)
+ALL = Advice(("2",), Text("why-place", number=2), onward=Text("rest-of-dice"))
 
 
 def advised_by(advisor: Advisor) -> Game:

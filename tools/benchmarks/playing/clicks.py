@@ -137,7 +137,9 @@ class PressedGame(SlowGame):
             advance, rest = Advance(self.match), Rest("")
             advance.lay_ready(self.laid, self.match.game.mind)
             if advice is not None and advice.picks == picks and is_chain(advice):
-                rest = Rest(read_first(choice, write_chain(choice, picks, advice.then)[0])[1], on=advice.onward)
+                rest = Rest(
+                    read_first(choice, write_chain(choice, picks, advice.then)[0])[1], on=advice.onward is not None
+                )
             promised = Promised(advance, seat, self.match.game, rest)
             promised.foresee(choice, picks)
             advance.answer(seat, choice_id, picks)

@@ -136,3 +136,4 @@ plan-money = dazu { $cards }
 plan-points = Punkte auch mit { $cards }
 plan-mostly-points = Punkte vor allem mit { $cards }
 plan-thinning = das Deck ausgedünnt mit { $cards }
+rest-suffered = was daraus folgt

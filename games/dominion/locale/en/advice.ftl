@@ -136,3 +136,4 @@ plan-money = plus { $cards }
 plan-points = points also from { $cards }
 plan-mostly-points = points mostly from { $cards }
 plan-thinning = the deck thinned out with { $cards }
+rest-suffered = what follows from it

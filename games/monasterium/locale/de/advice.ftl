@@ -90,3 +90,5 @@ row-times =
         [4] viermal
        *[other] { $count }-mal
     } { $does }
+rest-of-dice = übrige Würfel
+rest-until-turn = bis zum nächsten Zug

@@ -88,3 +88,5 @@ row-times =
         [2] twice
        *[other] { $count } times
     }
+rest-of-dice = remaining dice
+rest-until-turn = to your next turn
