@@ -45,7 +45,9 @@ class RunningBot:
         """
         assert self.process.stdout is not None
         self.process.send_signal(signal.SIGUSR1)
-        return [tuple(each) for each in json.loads(await self.process.stdout.readline())]
+        while not (line := await self.process.stdout.readline()).startswith(b"["):
+            assert line, "the bot has ended"
+        return [tuple(each) for each in json.loads(line)]
 
     async def end(self) -> None:
         """Ask it to end; kill it if it does not."""
