@@ -158,7 +158,8 @@ async def test_who_comes_back_reads_so_in_which_game_and_what_waits_there(
         await at_seat(house, person, each)
     said = await at_seat(house, person, verb, name)
     assert done(said) == house.says(language, says)
-    place = house.says(language, "in-channel", link=channel_link(house.sandbox.channel(CHANNEL).id))
+    link = channel_link(house.sandbox.channel(CHANNEL).id)
+    place = link if asked else house.says(language, "in-channel", link=link)
     assert f"**Dominion** · {place}" in said.words
     assert bool(controls(said)) == asked, "what is asked can be answered there"
     assert asked or other in said.words, "who is awaited"
