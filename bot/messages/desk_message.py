@@ -45,7 +45,8 @@ from bot.tables.show.shown import Answered, AskBack, Desk, Missed
 from bot.tables.terms.codec import base36
 from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice
-from games.kernel.engine.text import Arg, Series, Text, game_title
+from games.kernel.engine.digest import is_result
+from games.kernel.engine.text import Arg, Seat, Series, Text, game_title
 from games.kernel.learning import coaching
 from renderers.surface.stage import Picture
 
@@ -53,6 +54,7 @@ HEAD_ROOM, PROMPT_ROOM, DRAFT_ROOM, ADVICE_ROOM, DONE_ROOM, SHORT_ROOM = 300, 50
 READY_ROOM = 700
 BEFORE, OTHERS = "digest-before", "digest-others"
 """The headings above what a former holder of the seat did, and above what does not concern the reader."""
+BEGINNING = "game-begins"
 BESIDE = 3
 """The most lines of news beside a question."""
 FEW = 2
@@ -405,22 +407,32 @@ def _below(desk: Desk, beside: Beside, say: Speaker, room: int) -> str:
 
 
 def _briefly(deeds: Sequence[Text], desk: Desk, say: Speaker, room: int) -> list[str]:
-    """What happened, in a few lines without headings: first what concerned the reader, then the newest of the rest."""
+    """What happened, in a few lines of grey print without headings, but with whose turn it was before the reader took
+    over: of too much, the least important goes first, and of that the oldest.
+    """
     digest = desk.lately.digest
     first = _first_of_others(digest)
-    mine, rest = _told_small(digest[:first], desk, say), _told_small([*deeds, *digest[first:]], desk, say)
+    news = [*((text, True) for text in digest[:first]), *((text, False) for text in (*deeds, *digest[first:]))]
+    told = [(text, concerns) for text, concerns in news if text.id == BEFORE or not is_heading(text)]
     most = BESIDE + len(desk.lately.played)
-    most -= len(mine) + len(rest) > most
-    shown = [cut(line, room // BESIDE) for line in mine[-most:]]
-    shown += [cut(line, room // BESIDE) for line in rest[max(len(rest) - most + len(shown), 0) :]]
-    left = len(mine) + len(rest) - len(shown)
-    return [*shown, *([f"{small(desk)}{say(Text('more-in-log', count=left))}"] if left else [])]
+    most -= len(told) > most
+    by_importance = sorted(range(len(told)), key=lambda place: (_importance(*told[place], deeds, desk), place))
+    shown = [told[place][0] for place in sorted(by_importance[-most:])]
+    left = len(told) - len(shown)
+    return [
+        *(cut(f"{small(desk) or '- '}{one_line(say(text))}", room // BESIDE) for text in shown),
+        *([f"{small(desk)}{say(Text('more-in-log', count=left))}"] if left else []),
+    ]
 
 
-def _told_small(texts: Sequence[Text], desk: Desk, say: Speaker) -> list[str]:
-    """These lines in grey print, without headings, but with whose turn it was before the reader took over."""
-    kept = (text for text in texts if text.id == BEFORE or not is_heading(text))
-    return [f"{small(desk) or '- '}{one_line(say(text))}" for text in kept]
+def _importance(text: Text, concerns: bool, deeds: Sequence[Text], desk: Desk) -> int:
+    """How long a line stays where there is room for few: another's result, what was done to the reader, the own result,
+    what others did, and last what the reader did and that the game began.
+    """
+    own = text in deeds or (text.id == "did" and text.args.get("who") == Seat(desk.seat))
+    if is_result(text):
+        return 2 if own else 4
+    return 0 if own or text.id == BEGINNING else 3 if concerns else 1
 
 
 def _first_of_others(digest: Sequence[Text]) -> int:

@@ -395,7 +395,7 @@ class Earned(Event, frozen=True, gc=False):
     letters: int
     coins: int
 
-    says: ClassVar[str] = "earned"
+    says: ClassVar[str] = "earned-result"
 
 
 DomusEvent = events_of(__name__)

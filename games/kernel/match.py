@@ -27,6 +27,8 @@ class Gone(IllegalAnswer):
 
 
 BY_ITSELF = "default"
+AT_ONCE = ("computer", BY_ITSELF, "prepared")
+"""Origins of answers that come in the same move as the question."""
 """The origin of an answer given without asking: it came with the answer before it, or no other could be better."""
 
 
@@ -157,6 +159,14 @@ class Match:
     def asked_at(self, choice: str) -> int:
         """After which step an open question was asked."""
         return self._opened_at.get(choice, self.number)
+
+    def shown_at(self, choice: str) -> int:
+        """After which step an open question was first shown: others answer unasked before that, what can be."""
+        shown = self.asked_at(choice)
+        for step in self.steps:
+            if step.number == shown + 1 and step.given.origin in AT_ONCE:
+                shown = step.number
+        return shown
 
     def idle_question(self) -> tuple[str, Choice] | None:
         """A moot question that can answer itself, because the table waits for nobody who might look at the answer."""

@@ -135,7 +135,7 @@ class Advance:
 
     def answer(self, seat: int, choice: str, picks: Picks, origin: str = "player") -> None:
         """Answer one question. Raises IllegalAnswer; then nothing has changed."""
-        asked = self.match.asked_at(choice)
+        asked = self.match.shown_at(choice)
         self._note(self.match.answer(seat, choice, picks, origin), asked)
         if origin != "player":
             return

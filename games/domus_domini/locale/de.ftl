@@ -414,7 +414,7 @@ fed =
         [one] {" "}(ein Laienbruder geht)
        *[other] {" "}({ $lost } Laienbrüder gehen)
     }
-earned =
+earned-result =
     { $who ->
         [you] bekommst
        *[other] bekommt
@@ -507,7 +507,7 @@ short-lost =
         [one] 1 Bruder geht
        *[other] { $count } Brüder gehen
     }
-short-incomes = Ablassbriefe und Geld: { $parts }
+incomes-result = Ablassbriefe und Geld: { $parts }
 short-income =
     { $who ->
         [you] du

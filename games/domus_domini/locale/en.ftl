@@ -457,7 +457,7 @@ fed =
         [one] {" "}(one lay brother leaves)
        *[other] {" "}({ $lost } lay brothers leave)
     }
-earned =
+earned-result =
     { $who ->
         [you] get
        *[other] gets
@@ -558,7 +558,7 @@ short-lost =
         [one] 1 brother leaves
        *[other] { $count } brothers leave
     }
-short-incomes = Indulgences and money: { $parts }
+incomes-result = Indulgences and money: { $parts }
 short-income =
     { $who ->
         [you] you

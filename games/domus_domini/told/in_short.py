@@ -150,7 +150,7 @@ def in_words(doings: Mapping[int, Doings]) -> Iterator[Text]:
             yield Text("short-line", who=Seat(seat), parts=parts)
     incomes = [each.income for each in doings.values() if each.income is not None]
     if incomes:
-        yield Text("short-incomes", parts=Series(map(_income, incomes)))
+        yield Text("incomes-result", parts=Series(map(_income, incomes)))
 
 
 def _income(earned: Earned) -> Text:

@@ -22,6 +22,8 @@ SumUp: TypeAlias = Tell
 
 SEVERAL = 6
 """Up to this number, the deeds of one step are told in their own words; more are summed up."""
+RESULT = "-result"
+"""The end of the names of messages on what a stretch of the game has brought somebody: these are told before others."""
 NO_TURN = -1
 """The seat of a paragraph outside all turns."""
 
@@ -196,6 +198,11 @@ def summed_up(tell: Telling, lines: Sequence[Told]) -> tuple[Text, ...]:
             *tell.in_short(_events(span), None),
         )
     )
+
+
+def is_result(told: Text) -> bool:
+    """Whether it tells what a stretch of the game has brought somebody."""
+    return any(text.id.endswith(RESULT) for text in (told, *_deeds(told)))
 
 
 def paragraphs(lines: Sequence[Told]) -> list[list[Told]]:

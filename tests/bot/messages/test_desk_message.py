@@ -272,6 +272,26 @@ def test_what_concerned_the_reader_is_told_before_everything_else() -> None:
     assert below == ["-# Anna takes your rook.", "-# Clara moves 8.", "-# Dazu 8 Zeilen im Verlauf (unter „…“)"]
 
 
+def test_of_too_much_ones_own_deeds_go_first_and_results_and_what_was_done_to_one_stay() -> None:
+    def deed(who: int, *said: str) -> Text:
+        return Text("did", who=Seat(who), deeds=tuple(Text("as-is", word=each) for each in said))
+
+    own, hit = deed(1, "get a rook"), word("Anna takes your rook.")
+    result, others = Text("round-result"), [word(f"Clara moves {number}.") for number in range(4)]
+    begins = Text("game-begins", who=Seat(0))
+    digest = (Text("digest-mine"), begins, own, Text("digest-others"), result, *others)
+    lately = Lately(digest, doing=(word("Ben thinks."),))
+    kept = [
+        desk_message._importance(text, text in (begins, own, hit), lately.doing, DESK)
+        for text in (begins, own, *lately.doing, others[0], hit, result)
+    ]
+    assert kept == sorted(kept)
+    below = desk_message.turn(
+        replace(DESK, lately=replace(lately, digest=(*digest[:2], hit, *digest[2:4], *others))), ENGLISH
+    )
+    assert below.below.splitlines()[:2] == ["-# Anna takes your rook.", "-# Clara moves 3."]
+
+
 SENTENCES = st.lists(st.text("abc", min_size=1, max_size=12), min_size=1, max_size=300).map(" ".join)
 
 

@@ -55,6 +55,18 @@ def answer(match: Match, seat: int, *picks: str, origin: str = "player") -> Give
 # answering
 
 
+def test_a_question_is_first_shown_when_all_have_answered_that_need_not_be_asked() -> None:
+    match = match_of(seats=4)
+    answer(match, 0, "attack")
+    waiting, _ = match.question(3) or ("", None)
+    assert (match.asked_at(waiting), match.shown_at(waiting)) == (1, 1)
+    answer(match, 1, "a", origin="computer")
+    assert (match.asked_at(waiting), match.shown_at(waiting)) == (1, 2)
+    answer(match, 2, "a")
+    answer(match, 0, "note", origin="computer")
+    assert match.shown_at(waiting) == 2, "what came of an answer by hand is news"
+
+
 def test_an_answer_is_a_step_for_the_log() -> None:
     match = match_of()
     assert match.number == 0
