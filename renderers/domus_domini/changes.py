@@ -37,6 +37,11 @@ def hired(abbey: AbbeyView, stage: Stage) -> bool:
     return abbey.cellerar is not None and abbey.cellerar != earlier(abbey, stage).cellerar
 
 
+def changed(abbey: AbbeyView, stage: Stage) -> bool:
+    """Whether anything of an abbey has a folded corner."""
+    return hired(abbey, stage) or any(new_stages(abbey, stage).values())
+
+
 def stood(view: View, before: View | None) -> Mapping[int, int]:
     """By seat, the last field on which its figure was seen on the road, if it has left it. A preview of where a
     figure would get does not count.

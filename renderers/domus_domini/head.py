@@ -12,8 +12,8 @@ from games.domus_domini.view import View
 from games.domus_domini.words import phase, production
 from games.kernel.engine.text import Text
 from renderers.domus_domini.sight import sight
-from renderers.domus_domini.symbols import area_colour
-from renderers.parts.awaited import ended
+from renderers.domus_domini.symbols import area_colour, draw_sign
+from renderers.parts.awaited import ended, sign_of
 from renderers.parts.symbols import draw_mark
 from renderers.surface.canvas import HEADLINE, TEXT, Box, Canvas, FinishedPart, panelled, width_of
 from renderers.surface.collage import Collage, panel
@@ -28,8 +28,10 @@ ROUND_ROW, PHASE_ROW, LINE, BETWEEN = 64, 56, 52, 8
 MARK, BESIDE, APART, PAD = 38, 10, 32, 16
 """A mark, the gap before it, the gap between two things, and the margin in a card."""
 
-Fact: TypeAlias = tuple[str, tuple[int, ...], str]
-"""Words, the marks behind them, and the words behind these, which may be none."""
+Fact: TypeAlias = tuple[str, str, tuple[int, ...], str]
+"""A sign that stands elsewhere on the table (or none), its words, the marks behind them, and the words behind these,
+which may be none.
+"""
 
 
 def head(view: View, stage: Stage) -> FinishedPart:
@@ -93,28 +95,33 @@ def _phase(canvas: Canvas, box: Box, name: str, theme: Theme) -> None:
 
 def _facts(view: View, stage: Stage) -> Sequence[Fact]:
     """Who is awaited, one with the name, several as their marks; the start column with the mark of its holder: no name,
-    since it does not mean that it is their turn; the pot in the middle.
+    since it does not mean that it is their turn; the pot in the middle. The signs are those beside names.
     """
     say, awaited = stage.say, stage.awaited
     facts: list[Fact] = []
     if awaited:
         name = stage.name(awaited[0]) if len(awaited) == 1 else ""
-        facts.append((say(Text("picture-domus-awaited")), awaited, name))
-    facts.append((say(Text("picture-domus-column")), (column_holder(view),), ""))
+        sign = sign_of(awaited[0], view.turn, stage)[0]
+        facts.append((sign, say(Text("picture-domus-awaited")), awaited, name))
+    facts.append(("column", say(Text("picture-domus-column")), (column_holder(view),), ""))
     if view.pot:
-        facts.append((say(Text("picture-domus-pot", coins=view.pot)), (), ""))
+        facts.append(("", say(Text("picture-domus-pot", coins=view.pot)), (), ""))
     return facts
 
 
 def _width(fact: Fact) -> float:
     """How wide it becomes."""
-    words, marks, behind = fact
+    sign, words, marks, behind = fact
     name = width_of(behind, "bold", TEXT) + BESIDE if behind else 0
+    name += MARK + BESIDE if sign else 0
     return min(width_of(words, "plain", TEXT) + len(marks) * (MARK + BESIDE) + name + 1, INNER - 2 * SIDE)
 
 
 def _fact(canvas: Canvas, box: Box, fact: Fact, theme: Theme) -> None:
-    words, marks, behind = fact
+    sign, words, marks, behind = fact
+    if sign:
+        draw_sign(canvas, sign, box.left_part(MARK), theme.accent, theme.panel)
+        box = box.without_left(MARK + BESIDE)
     taken = canvas.words(box, words, theme.faint, TEXT)
     rest = box.without_left(taken + BESIDE)
     for seat in marks:

@@ -38,6 +38,10 @@ class NewOnBoard(msgspec.Struct, frozen=True):
         counts = (("novice", self.novices), ("window", self.panes), ("flip_tile", self.tiles))
         return frozenset(goods | {sign for sign, found in counts if any(owner == seat for owner, *_ in found)})
 
+    def folds(self) -> bool:
+        """Whether anything has a folded corner: all but points, which stand beside theirs."""
+        return msgspec.structs.replace(self, points=()) != NONE
+
 
 NONE = NewOnBoard()
 """There is nothing to compare with."""

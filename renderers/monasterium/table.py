@@ -6,9 +6,10 @@ from games.kernel.engine.text import Text
 from games.monasterium.view import View
 from renderers.monasterium.places.cloister import cloister, look_of
 from renderers.monasterium.places.dice import standard
+from renderers.monasterium.places.key import OF_CLOISTERS, explained, key
 from renderers.monasterium.places.orders import orders
 from renderers.monasterium.places.path import path
-from renderers.monasterium.places.players import HALF, awaited_for, names, players, standings
+from renderers.monasterium.places.players import HALF, awaited_for, players, standings
 from renderers.monasterium.sight import Sight, sight
 from renderers.monasterium.symbols import draw_novice, draw_sign
 from renderers.parts.awaited import ended
@@ -32,7 +33,7 @@ def table_sheets(view: View, stage: Stage) -> tuple[Sheet, ...]:
     """The table as everybody sees it."""
     seen, theme = sight(view, stage), theme_for(*stage.looks)
     road = path(view.path, view.spaces, standard(view), seen.about("messengers", "spaces"))
-    rest = [road, orders(view, stage, seen), players(view, seen, stage), names(stage)]
+    rest = [road, orders(view, stage, seen), players(view, seen, stage), key(view, seen, stage)]
     return (
         Sheet(stacked([head(view, stage), _land(view, stage, seen)], theme, GAP), TOLD_OF_CLOISTERS),
         Sheet(stacked(rest, theme, GAP)),
@@ -42,7 +43,7 @@ def table_sheets(view: View, stage: Stage) -> tuple[Sheet, ...]:
 def _land(view: View, stage: Stage, seen: Sight) -> FinishedPart:
     """The cloisters clockwise, as the path leads to them; in the last place who is who."""
     a, b, c, d, e = [cloister(here, COURT, seen.looks, look_of(here.name, seen)) for here in view.cloisters]
-    return in_grid([a, b, standings(view, seen, COURT, stage), c, e, d], 2, seen.theme)
+    return in_grid([a, b, standings(view, seen, COURT, stage, explained(OF_CLOISTERS, stage)), c, e, d], 2, seen.theme)
 
 
 def head(view: View, stage: Stage, me: int | None = None) -> FinishedPart:

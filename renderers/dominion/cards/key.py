@@ -3,7 +3,7 @@
 Law: a sign is drawn here by the code that draws it on the cards.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 
 from games.dominion.view import PileView
 from games.kernel.engine.text import Text
@@ -11,9 +11,10 @@ from renderers.dominion.cards.badge import SHAPES, given
 from renderers.dominion.cards.face import LEAVING_SIGNS, CardPrice, Light, price_paper, shown_signs
 from renderers.dominion.cards.pile import plate
 from renderers.dominion.cards.symbols import draw_symbol
-from renderers.surface.canvas import TEXT, Box, Canvas, FinishedPart, width_of
+from renderers.parts.key import Explained, draw_key, key_height
+from renderers.surface.canvas import Box, Canvas, FinishedPart
 from renderers.surface.kept import kept
-from renderers.surface.sheet import INNER, flowing
+from renderers.surface.sheet import INNER
 from renderers.surface.stage import Looks, Stage
 from renderers.surface.theme import Theme, theme_for
 
@@ -22,8 +23,6 @@ PRICE, LOWERED = "price", "lowered"
 MARKS = ("bane", "trade_route", "named", "forbidden")
 KINDS = ("attack", "reaction", "treasure", "action", "victory", "prize")
 ORDER = (PRICE, LOWERED, *SHAPES, *KINDS, *LEAVING_SIGNS.values(), *MARKS)
-LINE, SIGN, BESIDE, APART = 42, 34, 6, 20
-"""The height of a line, the side of a sign, the gap behind it, and the gap to the next."""
 # Discord lays a badge for the alternative text over the lower left corner.
 INDENT = 56
 """Where lines begin."""
@@ -61,39 +60,11 @@ def key(signs: set[str], stage: Stage) -> list[FinishedPart]:
 
 
 @kept
-def _key(shown: tuple[tuple[str, str], ...], looks: Looks) -> FinishedPart:
+def _key(shown: tuple[Explained, ...], looks: Looks) -> FinishedPart:
     theme = theme_for(*looks)
-    rows = _evenly(shown)
-    canvas = Canvas(INNER, LINE * len(rows), theme)
-    for sign, words, spot in _placed(rows):
-        _sign(canvas, sign, spot.left_part(SIGN).square(), theme)
-        canvas.words(spot.without_left(SIGN + BESIDE), words, theme.ink, TEXT)
+    canvas = Canvas(INNER, key_height(shown, INNER - INDENT), theme)
+    draw_key(canvas, canvas.box.without_left(INDENT), shown, theme, _sign)
     return canvas.finished()
-
-
-def _evenly(shown: Sequence[tuple[str, str]]) -> list[list[tuple[str, str]]]:
-    """Signs in as few rows as they need, about equally long."""
-    rows = flowing(shown, _wide, INNER - INDENT, APART)
-    rooms = range((INNER - INDENT) // len(rows), INNER - INDENT, APART)
-    tried = (flowing(shown, _wide, room, APART) for room in rooms)
-    return next((each for each in tried if len(each) == len(rows)), rows)
-
-
-def _wide(one: tuple[str, str]) -> float:
-    return _width(one[1])
-
-
-def _width(words: str) -> float:
-    return SIGN + BESIDE + width_of(words, "plain", TEXT) + 1
-
-
-def _placed(rows: Sequence[Sequence[tuple[str, str]]]) -> Iterator[tuple[str, str, Box]]:
-    """Each sign with its word and its place."""
-    for number, row in enumerate(rows):
-        x = float(INDENT)
-        for sign, words in row:
-            yield sign, words, Box(x, number * LINE, _width(words), LINE)
-            x += _width(words) + APART
 
 
 def _sign(canvas: Canvas, sign: str, box: Box, theme: Theme) -> None:

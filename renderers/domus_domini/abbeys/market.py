@@ -8,7 +8,8 @@ from games.kernel.engine.text import Text
 from renderers.domus_domini.sight import sight
 from renderers.domus_domini.symbols import SIGNS, area_colour, draw_sign
 from renderers.parts import ornament
-from renderers.surface.canvas import FIGURE, HEADING, TEXT, Box, Canvas, FinishedPart
+from renderers.parts.key import Explained, draw_key, in_accent
+from renderers.surface.canvas import HEADING, TEXT, Box, Canvas, FinishedPart
 from renderers.surface.collage import Collage, panel
 from renderers.surface.sheet import INNER
 from renderers.surface.stage import Stage
@@ -17,8 +18,8 @@ from renderers.surface.theme import Theme
 SIDE, TOP, TITLE = 16, 10, 52
 CHIP, CHIP_GAP, CHIP_VALUE = 98, 4, 44
 """A Cellerar's height, the gap between two, and the room of his price."""
-SUPPLY, SUPPLY_LABEL, PILE = 56, 150, 130
-"""The line of the supply: its height, the room of its word, and of each pile."""
+SUPPLY, SUPPLY_LABEL = 56, 150
+"""The line of the supply: its height, and the room of its word."""
 SKILLS = {"garden": "vegetable", "cheese": "build", "brewery": "bonus"}
 """The symbol for the skill of each kind of Cellerar."""
 
@@ -31,8 +32,9 @@ def market(view: View, stage: Stage) -> FinishedPart:
     row = Box(inside.x, inside.y + TITLE, inside.width, CHIP)
     for cell, card in zip(row.columns(len(view.board.cellerars), CHIP_GAP), view.market, strict=False):
         whole.lay(cell, ground, _chip, card)
-    piles = (("brother", view.lay_supply), ("hut", view.hut_supply), ("dog", view.dog_supply))
-    whole.lay(inside.bottom_part(SUPPLY - 6), ground, _supply, piles, view.deck, seen)
+    piles = ("brother", view.lay_supply), ("hut", view.hut_supply), ("dog", view.dog_supply), ("production", view.deck)
+    told = tuple((sign, stage.say(Text("picture-domus-pile", sign=sign, count=count))) for sign, count in piles)
+    whole.lay(inside.bottom_part(SUPPLY - 6), ground, _supply, told, seen)
     return whole.finished()
 
 
@@ -53,17 +55,11 @@ def _chip(canvas: Canvas, box: Box, card: Cellerar, theme: Theme) -> None:
     canvas.words(box.bottom_part(CHIP_VALUE + 2), str(card.value), theme.card_ink, 38, style="bold", align="middle")
 
 
-def _supply(
-    canvas: Canvas, row: Box, piles: Sequence[tuple[str, int]], to_come: int, stage: Stage, theme: Theme
-) -> None:
-    """The brothers, huts and dogs left, and the number of production cards to come."""
+def _supply(canvas: Canvas, row: Box, piles: Sequence[Explained], stage: Stage, theme: Theme) -> None:
+    """The brothers, huts and dogs left, and the production cards to come."""
     label = stage.say(Text("picture-domus-supply"))
     taken = canvas.words(row.left_part(SUPPLY_LABEL), label, theme.faint, TEXT)
-    behind = row.without_left(taken + 30)
-    for cell, (sign, count) in zip(behind.left_part(len(piles) * PILE).columns(len(piles), 10), piles, strict=True):
-        SIGNS.tell(canvas, cell, sign, str(count), theme, side=46, size=FIGURE)
-    cards = stage.say(Text("picture-domus-to-come", count=to_come))
-    SIGNS.tell(canvas, behind.without_left(len(piles) * PILE + 10), "production", cards, theme, side=46, size=FIGURE)
+    draw_key(canvas, row.without_left(taken + 16), piles, theme, in_accent(SIGNS))
 
 
 def skill(card: Cellerar) -> str:

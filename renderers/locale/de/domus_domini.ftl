@@ -12,7 +12,25 @@ picture-domus-prices = Zahl: Preis in Denaren
 picture-domus-market = Cellerare im Angebot
 picture-domus-market-empty = Kein Cellerar mehr im Angebot
 picture-domus-supply = Vorrat
-picture-domus-to-come = noch { $count }
+picture-domus-pile =
+    { $sign ->
+        [brother] { $count ->
+            [one] 1 Bruder
+           *[other] { $count } Brüder
+        }
+        [hut] { $count ->
+            [one] 1 Hütte
+           *[other] { $count } Hütten
+        }
+        [dog] { $count ->
+            [one] 1 Hund
+           *[other] { $count } Hunde
+        }
+       *[other] { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }
+    }
 picture-domus-cloister = Kloster
 picture-domus-chapel = Kapelle
 picture-domus-field = Feldarbeit
@@ -34,7 +52,6 @@ picture-domus-figure =
        *[other] Feld { $position }
     }
 picture-domus-course = Ablassbriefe nach Runden und Schlusswertung
-picture-domus-units = Nahrung (NE)
 picture-domus-leads =
     → { $position ->
         [41] Cluny
@@ -143,7 +160,27 @@ picture-domus-production = Produktion: { $card }
 picture-domus-awaited = Wartet auf
 picture-domus-column = Säule
 picture-domus-pot = { $coins } D in der Mitte
-picture-domus-most = die meisten NE
+picture-domus-sign =
+    { $sign ->
+        [garden] Garten
+        [cheese] Käserei
+        [brewery] Brauerei
+        [chapel] Kapelle
+        [money] Denare
+        [saved] gespart
+        [vegetable] Gemüse
+        [cloister] im Kloster
+        [crown] führt
+        [prayer] in der Kapelle
+        [field] Feldarbeit
+        [dog] Hunde/Hütten
+        [food] Nahrung (NE)
+        [cart] Gemüsekarren
+        [herdsman] Viehhirte
+        [drunkard] Trunkenbold
+        [changed] neu
+       *[most] meiste NE
+    }
 alt-domus-score =
     { $who }: { $letters ->
         [one] 1 Ablassbrief

@@ -60,10 +60,31 @@ picture-monasterium-left = noch { $left }
 picture-monasterium-sent = Novize { $label }
 picture-monasterium-sign =
     { $sign ->
-        [novice] Novizen im Raster
-        [window] Kirchenfenster
-        [flip_tile] umgedreht
-        [die] persönliche Würfel
+        [influence] Einfluss
+        [rosary] Rosenkranz
+        [soup] Suppe
+        [tool] Werkzeug
+        [book] Buch
+        [chapel] Kapelle
+        [window] Fenster
+        [prestige] Punkte
+        [novice] im Raster
+        [flip_tile] umgedrehte Plättchen
+        [own_die] eigene Würfel
+        [neutral_die] neutral
         [reroll] neu würfeln
-       *[start] beginnt die Runde
+        [any_action] beliebige Aktion
+        [extra_die] +1 Würfel
+        [goods] Suppe oder Tausch
+        [upgrade] Tausch
+        [send] entsenden
+        [move] Gesandter
+        [house] Gebäude
+        [walk] Kreuzgang
+        [turn] am Zug
+        [waiting] gefragt
+        [next_round] nächste Runde
+        [shield] Kloster
+        [changed] neu
+       *[start] beginnt
     }

@@ -12,7 +12,25 @@ picture-domus-prices = Number: price in denarii
 picture-domus-market = Cellarers available
 picture-domus-market-empty = No cellarers left
 picture-domus-supply = Supply
-picture-domus-to-come = { $count } to come
+picture-domus-pile =
+    { $sign ->
+        [brother] { $count ->
+            [one] 1 brother
+           *[other] { $count } brothers
+        }
+        [hut] { $count ->
+            [one] 1 hut
+           *[other] { $count } huts
+        }
+        [dog] { $count ->
+            [one] 1 dog
+           *[other] { $count } dogs
+        }
+       *[other] { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }
+    }
 picture-domus-cloister = Cloister
 picture-domus-chapel = Chapel
 picture-domus-field = Field work
@@ -34,7 +52,6 @@ picture-domus-figure =
        *[other] space { $position }
     }
 picture-domus-course = Indulgences by round, then final scoring
-picture-domus-units = food
 picture-domus-leads =
     → { $position ->
         [41] Cluny
@@ -152,7 +169,27 @@ picture-domus-production = Production: { $card }
 picture-domus-awaited = Waits for
 picture-domus-column = Column
 picture-domus-pot = { $coins } D in the middle
-picture-domus-most = most food
+picture-domus-sign =
+    { $sign ->
+        [garden] garden
+        [cheese] cheese
+        [brewery] brewery
+        [chapel] chapel
+        [money] denarii
+        [saved] saved
+        [vegetable] vegetables
+        [cloister] in the cloister
+        [crown] leads
+        [prayer] in the chapel
+        [field] field work
+        [dog] dogs/huts
+        [food] food
+        [cart] vegetable cart
+        [herdsman] herdsman
+        [drunkard] drunkard
+        [changed] new
+       *[most] most food
+    }
 alt-domus-score =
     { $who }: { $letters ->
         [one] 1 indulgence

@@ -60,10 +60,31 @@ picture-monasterium-left = { $left } left
 picture-monasterium-sent = Novice { $label }
 picture-monasterium-sign =
     { $sign ->
-        [novice] novices in the grid
-        [window] window panes
+        [influence] influence
+        [rosary] rosary
+        [soup] soup
+        [tool] tool
+        [book] book
+        [chapel] chapel
+        [window] panes
+        [prestige] points
+        [novice] in the grid
         [flip_tile] flipped tiles
-        [die] personal dice
-        [reroll] may re-roll
+        [own_die] own dice
+        [neutral_die] neutral
+        [reroll] re-roll
+        [any_action] any action
+        [extra_die] +1 die
+        [goods] soup or exchange
+        [upgrade] exchange
+        [send] send
+        [move] messenger
+        [house] any building
+        [walk] cloister walk
+        [turn] to move
+        [waiting] awaited
+        [next_round] next round
+        [shield] monastery
+        [changed] new
        *[start] starts the round
     }

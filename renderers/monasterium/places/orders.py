@@ -16,7 +16,7 @@ from renderers.surface.stage import Looks, Stage
 from renderers.surface.theme import Theme, mixed, theme_for
 
 GAP = 12
-WIDTH, HEIGHT = (INNER - GAP) // 2, 102
+WIDTH, HEIGHT = (INNER - GAP) // 2, 97
 SIDE = 9
 YEAR, YEARS, ALWAYS = 55, 3, 96
 """The width of a year, and of points that are always the same; the demand takes the rest."""

@@ -15,7 +15,7 @@ from renderers.surface.collage import Collage, panel
 from renderers.surface.sheet import INNER
 from renderers.surface.theme import Colour, Theme, mixed
 
-HEIGHT = 608
+HEIGHT = 584
 ROWS = 5
 """The ring's height in fields; it is as wide as the number of fields asks."""
 GAP = 6

@@ -8,37 +8,35 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from games.kernel.engine.text import Text
 from games.monasterium.view import SchoolView, View
 from renderers.monasterium.sight import Sight
 from renderers.monasterium.symbols import SIGNS, draw_die, draw_lying, draw_novice, draw_own_die, draw_reroll, draw_sign
 from renderers.parts.awaited import frame, sign_of
+from renderers.parts.key import Explained, draw_key, in_accent, key_height
 from renderers.parts.ornament import folded, gain
-from renderers.surface.canvas import HEADING, HEADLINE, READABLE, TEXT, Box, Canvas, FinishedPart, panelled, width_of
+from renderers.surface.canvas import HEADING, HEADLINE, READABLE, Box, Canvas, FinishedPart, panelled, width_of
 from renderers.surface.kept import kept
 from renderers.surface.sheet import GAP, INNER, in_grid
 from renderers.surface.stage import Looks, Stage
 from renderers.surface.theme import Theme, theme_for
 
 HALF = (INNER - GAP) // 2
-NAME_ROW, LINE, LINES = 58, 54, 2
+NAME_ROW, LINE, LINES = 54, 50, 2
 SIGN, TURN_SIGN = 46, 34
 """The size of a symbol with its number; of the symbols of a turn beside a name."""
 SMALL_SIGN = 40
 """The size of a symbol where five or six of them stand in a row."""
-MARK, LARGE_MARK, WREATH = 52, 64, 104
-"""The size of a novice before a name; of one in the standings, and of the laurels around him."""
+MARK, WREATH, AROUND, BEYOND = 52, 104, 0.62, 8
+"""The size of a novice before a name; of the laurels around one in the standings, his share of them, and how far they
+reach beyond his row.
+"""
 BESIDE, TIP = 9, 28
 """The room of points besides symbol and figures, and of the tag with new points besides its words."""
 STATE = (98, 88, 76, 176, SIGN)
 """The widths of novices, windows, tiles, dice, reroll tile; of some there are more than nine."""
 PERSONAL, NEUTRAL, DIE, ON_TILE = 70, 84, 36, 112
 """The widths of the personal dice and of the neutral ones in hand; a die; the dice on a tile."""
-TILE = HALF, NAME_ROW + LINES * LINE + 22
-NAMED = ("novice", "window", "flip_tile", "die", "reroll", "start")
-"""The signs of a player that are named below all of them."""
-NAMES, BESIDE_NAMES = 42, 3
-"""The height of a row of these names, and how many stand in it."""
+TILE = HALF, NAME_ROW + LINES * LINE + 20
 EAR, ABOVE = 20, 8
 """The folded corner of a number that has changed, and how far above its line it begins."""
 ROWS = 3
@@ -58,38 +56,18 @@ class NamedSeat(msgspec.Struct, frozen=True):
 def players(view: View, sight: Sight, stage: Stage) -> FinishedPart:
     """All players."""
     tiles = [
-        _player(school, named, _signs(school, view, stage), school.seat in stage.awaited, stage.looks)
+        _player(school, named, signs_beside(school, view, stage), school.seat in stage.awaited, stage.looks)
         for school, named in zip(view.schools, _named(view, sight, stage), strict=True)
     ]
     return in_grid(tiles, 2, sight.theme)
 
 
-def names(stage: Stage) -> FinishedPart:
-    """What the signs at the players are called."""
-    told = tuple(stage.say(Text("picture-monasterium-sign", sign=sign)) for sign in NAMED)
-    return _names(told, stage.looks)
-
-
-@kept
-def _names(told: tuple[str, ...], looks: Looks) -> FinishedPart:
-    theme, rows = theme_for(*looks), -(-len(NAMED) // BESIDE_NAMES)
-    canvas = panelled(INNER, rows * NAMES + 14, theme, 14)
-    inside = canvas.box.inset(14, 7)
-    for place, (sign, name) in enumerate(zip(NAMED, told, strict=True)):
-        column = inside.columns(BESIDE_NAMES, 10)[place % BESIDE_NAMES]
-        cell = column.top_part(NAMES).moved(0, place // BESIDE_NAMES * NAMES)
-        if sign == "die":
-            draw_own_die(canvas, 0, cell.left_part(DIE), theme)
-        else:
-            draw_sign(canvas, sign, cell.left_part(DIE), theme.accent, theme.panel)
-        canvas.words(cell.without_left(DIE + 10), name, theme.faint, TEXT)
-    return canvas.finished()
-
-
-def standings(view: View, sight: Sight, size: tuple[int, int], stage: Stage) -> FinishedPart:
-    """The players and their points; the leader wears the laurels."""
+def standings(
+    view: View, sight: Sight, size: tuple[int, int], stage: Stage, told: tuple[Explained, ...]
+) -> FinishedPart:
+    """The players and their points; the leader wears the laurels. At the foot what signs are called (`told`)."""
     named = tuple(replace(one, changed=frozenset()) for one in _named(view, sight, stage))
-    return _standings(named, size, stage.looks)
+    return _standings(named, told, size, stage.looks)
 
 
 def _named(view: View, sight: Sight, stage: Stage) -> tuple[NamedSeat, ...]:
@@ -101,7 +79,7 @@ def _named(view: View, sight: Sight, stage: Stage) -> tuple[NamedSeat, ...]:
     )
 
 
-def _signs(school: SchoolView, view: View, stage: Stage) -> tuple[str, ...]:
+def signs_beside(school: SchoolView, view: View, stage: Stage) -> tuple[str, ...]:
     """The start player's column, and whether somebody is awaited."""
     start = ["start"] if view.start_player == school.seat and not view.over else []
     return (*start, *awaited_for(school, view, stage))
@@ -138,26 +116,31 @@ def _player(school: SchoolView, named: NamedSeat, signs: tuple[str, ...], awaite
 
 
 @kept
-def _standings(rows: tuple[NamedSeat, ...], size: tuple[int, int], looks: Looks) -> FinishedPart:
+def _standings(
+    rows: tuple[NamedSeat, ...], told: tuple[Explained, ...], size: tuple[int, int], looks: Looks
+) -> FinishedPart:
     theme = theme_for(*looks)
     canvas = panelled(*size, theme, 18)
     room, points = canvas.box.inset(16, 10), [row.points for row in rows]
-    height = room.height / max(len(rows), ROWS)
-    top = room.y + (room.height - height * len(rows)) / 2
+    foot = room.bottom_part(key_height(told, room.width))
+    draw_key(canvas, foot, told, theme, in_accent(SIGNS), theme.faint)
+    height = (room.height - foot.height) / max(len(rows), ROWS)
     for place, named in enumerate(rows):
-        row = Box(room.x, top + place * height, room.width, height).inset(0, 4)
+        row = Box(room.x, room.y + place * height, room.width, height).inset(0, 2)
+        wreath = min(WREATH, row.height + BEYOND)
         if named.points == max(points) > min(points):
-            draw_sign(canvas, "prestige", row.left_part(WREATH).inset(0, -6), theme.accent, theme.panel)
-        _name_row(canvas, row, named, theme, mark=WREATH)
+            spot = row.left_part(wreath).inset(0, -BEYOND / 2)
+            draw_sign(canvas, "prestige", spot, theme.accent, theme.panel)
+        _name_row(canvas, row, named, theme, mark=wreath)
     return canvas.finished()
 
 
 def _name_row(
-    canvas: Canvas, box: Box, named: NamedSeat, theme: Theme, *, mark: int = MARK, signs: Sequence[str] = ()
+    canvas: Canvas, box: Box, named: NamedSeat, theme: Theme, *, mark: float = MARK, signs: Sequence[str] = ()
 ) -> None:
     """A novice of the school and its name, signs beside it, the points and how many are new."""
     spot = box.left_part(mark)
-    draw_novice(canvas, named.seat, spot.inset(max(mark - LARGE_MARK, 0) / 2), theme)
+    draw_novice(canvas, named.seat, spot.inset(mark * (1 - AROUND) / 2 if mark > MARK else 0), theme)
     points = _points(canvas, box, named, theme)
     x = points.x
     for sign in signs:

@@ -189,7 +189,7 @@ def test_dice_for_the_next_round_are_told_apart_from_those_that_lie_there() -> N
     state.schools[0].ahead = [3, 0, 0, 0, 0, 0]
     now = table_sheet(shown(state), stage())
     before, after = words_of(then), words_of(now)
-    assert sorted(after) == sorted([*before, "3"])
+    assert sorted(after) == sorted([*before, "3", "next round"])
     assert share(now, NIGHT.accent) > share(then, NIGHT.accent)
 
 
@@ -198,7 +198,7 @@ def test_dice_in_hand_are_counted_each_once_and_the_roll_is_shown_on_the_own_boa
     view = shown(table(2, schools=[rolling, School(seat=1)]), 0)
     without = shown(table(2, schools=[School(seat=0), School(seat=1)]), 0)
     more = Counter(words_of(table_sheet(view, stage()))) - Counter(words_of(table_sheet(without, stage())))
-    assert more == Counter(["5", "2"])
+    assert more == Counter(["5", "2", "neutral"])
     assert "Roll" in words_of(board_sheet(view, stage("en")))
     assert "Roll" not in words_of(board_sheet(shown(table(2), 0), stage("en")))
 
