@@ -1,5 +1,5 @@
 """News that no player caused: a game was closed because the rules changed and it cannot be restored; a backup put a
-table back; the bot can no longer write to a table's channel; nobody starts a lobby.
+table back; the bot can no longer write to a table's channel; nobody starts a lobby; a game has ended without somebody.
 
 Laws: the first two are told once in the channel and once to each person, the third to each person only; a closed game
 offers its record below. A table is told once per restored backup, no matter which process starts first or how often,
@@ -19,6 +19,7 @@ from bot.tables.acts import idle_lobbies
 from bot.tables.acts.idle_lobbies import IdleLobbies
 from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.loaded import LoadedGame
+from bot.tables.terms import preferences
 from db import rows
 from db.connection.transaction import Transaction
 from db.facts import RESTORED, get_fact, hold_fact, set_fact
@@ -40,6 +41,17 @@ async def tell_of_end(posting: Posting, delivery: rows.Delivery) -> None:
     """Say in the channel, or to a seat's person, that the game was closed."""
     loaded = await posting.tables.loaded(delivery.game)
     await _tell(posting, loaded, delivery, partial(closed, loaded))
+
+
+async def tell_of_result(posting: Posting, delivery: rows.Delivery) -> None:
+    """Tell the person who had the seat last, and gave it up, how the game ended."""
+    loaded = await posting.tables.loaded(delivery.game)
+    user_id = None if delivery.seat is None else loaded.holders.left(delivery.seat)
+    if user_id is not None and loaded.row.status == "finished":
+        table, say = await posting.tables.table(delivery.game), await posting.voices.to(user_id, loaded)
+        plain = preferences.of(await posting.person(user_id)).plain
+        shape = await posting.illustrated.result_alone(table, say, plain=plain)
+        await posting.to_person(user_id, shape, delivery)
 
 
 async def tell_of_bar(posting: Posting, delivery: rows.Delivery) -> None:

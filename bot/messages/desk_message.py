@@ -41,7 +41,7 @@ from bot.messages.parts.outgoing import (
 from bot.messages.table_message import in_words, result_buttons
 from bot.messages.words import clock_lines, prepared_words
 from bot.messages.words.result_words import won
-from bot.tables.show.shown import Answered, AskBack, Desk, Missed
+from bot.tables.show.shown import Answered, AskBack, Desk, Missed, PublicTable
 from bot.tables.terms.codec import base36
 from games.kernel.contract.mind import Advice
 from games.kernel.engine.choice import Choice
@@ -182,6 +182,15 @@ def result(desk: Desk, say: Speaker, picture: Picture | None = None) -> Shape:
     return Shape(content, ways, below="\n".join(last))
 
 
+def result_alone(table: PublicTable, say: Speaker, picture: Picture | None = None) -> Shape:
+    """The same for a person who has no seat there any more."""
+    end = _said_at(table, "desk-finished", say)
+    if table.result is not None:
+        end = _said_at(table, "desk-won", say, won=won(table.result))
+    content = "\n".join(first_lines([end, *(in_words(table, say) if picture is None else [])], say, room=CONTENT))
+    return Shape(content, drawn([result_buttons(table, say)]), attached("result", picture))
+
+
 def _heading(desk: Desk, say: Speaker, *, passing: bool = False) -> str:
     """Which game, where, and its state for this person."""
     match desk.table.status:
@@ -275,10 +284,13 @@ def _unseen(desk: Desk, say: Speaker) -> list[str]:
 
 def said_of(message: str, desk: Desk, say: Speaker, **args: Arg) -> str:
     """A sentence about the game at its place."""
-    place = desk.table.place
+    return _said_at(desk.table, message, say, **args)
+
+
+def _said_at(table: PublicTable, message: str, say: Speaker, **args: Arg) -> str:
+    place = table.place
     where = Text("in-channel", link=channel_link(place.channel_id)) if place.guild_id else Text("here")
-    text = Text(message, game=game_title(desk.table.game), where=where, **args)
-    return cut(one_line(say(text)), HEAD_ROOM)
+    return cut(one_line(say(Text(message, game=game_title(table.game), where=where, **args))), HEAD_ROOM)
 
 
 def small(desk: Desk) -> str:

@@ -73,6 +73,11 @@ class Illustrated:
             beside = replace(beside, advice=advice, answered_before=before, faces=self._faces(desk))
         return desk_message.turn(desk, say, picture, beside, draft=draft, page=page)
 
+    async def result_alone(self, table: PublicTable, say: Speaker, *, plain: bool) -> Shape:
+        """How a game ended, for a person who has no seat there any more; `plain`: in words."""
+        picture = None if plain else await self.drawing.result(table, say.language)
+        return desk_message.result_alone(table, say, picture)
+
     async def rehearsal(self, seen: Rehearsal, *, answered: Answered | None = None) -> Shape:
         """The rehearsal of a person's next turn: its open question, or its end; `answered` is the latest answer at the
         table itself.

@@ -126,6 +126,7 @@ class Front:
             Kind.FAREWELL: seats.farewell,
             Kind.LET_COMPUTERS: seats.computer,
             Kind.LEFT_SERVER: seats.gone,
+            Kind.OVER: partial(closing.tell_of_result, posting),
             Kind.CLOSED: partial(closing.tell_of_end, posting),
             Kind.RESTORED: partial(closing.tell_of_backup, posting),
             Kind.BARRED: partial(closing.tell_of_bar, posting),

@@ -11,11 +11,13 @@ from bot.replies.reply import Reply
 from bot.tables.acts import privacy
 from bot.tables.acts.lobbies import Lobbies
 from bot.tables.terms.actors import Actor
+from db.people import stats
 from games.kernel.engine.text import Text
 from sandbox import Message
 from sandbox.state.account import BOT_ID
 from sandbox.state.channel import PUBLIC_THREAD
 from tests.depth import chosen
+from tests.end_to_end.by_button import sure_at_seat
 from tests.end_to_end.finished import result_of
 from tests.end_to_end.house import CHANNEL, House
 
@@ -226,3 +228,24 @@ async def test_a_rematch_is_opened_from_afar_in_a_thread(house: House, known: bo
         house.monkeypatch.setattr(type(house.bot), "get_guild", lambda *_: None)
     await house.press(house.person("Ben"), mail, "again")
     assert await house.bot.tables.at(house.sandbox.channel(THREAD).id) == NEXT
+
+
+async def test_who_resigned_is_told_the_end_and_may_look_back_and_play_again(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await house.arranged(LAST_TURN, "Anna", "Ben")
+    house.dealt = Lobbies.dealt
+    await sure_at_seat(house, ben, "giveup")
+    while await house.bot.tables.status(1) != "finished":
+        await house.decide(anna)
+    await house.settled()
+    told = ben.inbox()[-1]
+    assert house.says("en", "result-won", who="Anna", count=1) in told.text
+    assert told.shown_files
+    async with house.running.database.reading() as tx:
+        assert not await stats.of_player(tx, ben.id), "the result is the computer's"
+    assert house.says("en", "not-seated") not in (await house.press(ben, told, "review")).said.words
+    again = (await house.press(ben, told, "again")).said
+    assert again.words == house.says("en", "again-open", where=Markup(f"<#{house.sandbox.channel(CHANNEL).id}>"))
+    await house.settled()
+    loaded = await house.bot.tables.loaded(NEXT)
+    assert {seat.player_id for seat in loaded.seats} == {anna.id, ben.id}

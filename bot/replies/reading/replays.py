@@ -70,7 +70,7 @@ async def _shape(bot: Front, game_id: int, actor: Actor, here: int, way: str) ->
     place = leading(way, min(here, last), last)
     then = shown(table, frames, place)
     say = await bot.voices.to(actor, then)
-    played = any(seat.player_id == actor.user_id for seat in (await bot.tables.loaded(game_id)).seats)
+    played = (await bot.tables.loaded(game_id)).holders.seat_of(actor.user_id) is not None
     with bot.under_way.one_each.at_work("replay", actor.user_id, most=PICTURES):
         pictures = await bot.illustrated.drawing.table(then, say.language)
     return frame_shape(table, frames, place, say, attached("replay", *pictures), played=played)

@@ -23,6 +23,7 @@ from bot.tables.memory.store import Store
 from bot.tables.reckoner.studying import want_study
 from bot.tables.terms import codec, limits, lobby_settings, manners, terms
 from bot.tables.terms.actors import Actor, Place, Refused, refuse_unless_host
+from bot.tables.terms.holders import Holders
 from db import rows
 from db.connection.transaction import Transaction
 from db.games import at_table, games, outbox, seats
@@ -93,7 +94,7 @@ class Lobbies:
         async with self.store.change() as tx:
             await players.see(tx, actor.user_id, actor.known_as, actor.locale, at=at)
             await sums.hold(tx, game_id)
-            seated = await seats.of_game(tx, game_id)
+            seated = seated_again(await seats.of_game(tx, game_id), await seats.formers_of(tx, game_id), actor)
             last = terms.ended_with(await games.find(tx, game_id), seated, actor)
             agreed = terms.of_next_game(self.store.game(last.game), last, chance)
             if await games.in_channel(tx, last.channel_id) is None:  # else the next one may exist already
@@ -305,6 +306,17 @@ class Lobbies:
             if host_only:
                 refuse_unless_host(actor, loaded.row.host_id)
             yield tx, loaded
+
+
+def seated_again(seated: Sequence[rows.Seat], formers: Sequence[rows.Former], actor: Actor) -> tuple[rows.Seat, ...]:
+    """Who sat there, with the actor in place of the computer that followed them on their seat."""
+    left = Holders(formers, seated)
+    return tuple(
+        replace(seat, player_id=actor.user_id, name=actor.name, level=None)
+        if seat.player_id is None and left.left(seat.seat) == actor.user_id
+        else seat
+        for seat in seated
+    )
 
 
 async def _follows(tx: Transaction, game_id: int, last: int) -> bool:

@@ -235,7 +235,7 @@ class Moves:
             return row, await found.clocks.moved(tx, game_id, timed=terms.timed)
 
         wanted = deliveries.following(advance, loaded.seats, seat, at=at, prepare=terms.prepare)
-        wanted += deliveries.to_lift(advance, terms, game_id, at)
+        wanted += deliveries.to_lift(advance, terms, game_id, at) + deliveries.to_formers(advance, loaded.holders, at)
         own = deliveries.own_mail(advance, game_id, seat, at, pressed.message) if pressed and seat != NOBODY else []
         row, clocks = await self.store.write(store)
         fallback = next((one for one in own if deliveries.pressed_in(one.payload)), None)

@@ -70,14 +70,16 @@ class Reviews:
         """This person's look back on a game; `told` hears the progress now and then. Raises Refused."""
         loaded = await self.tables.loaded(game_id)
         over(loaded.row)
-        key, seat = (game_id, user_id), loaded.seat_of(user_id).seat
+        key, seat = (game_id, user_id), loaded.holders.seat_of(user_id)
+        if seat is None:
+            raise Refused(Text("not-seated"))
         if key in self._kept:
             return self._kept[key]
         self._let_begin(loaded, user_id)
         self._under_way[user_id] = game_id, loaded.row.channel_id
         try:
             with self.reckoning.slices.errand(Rank.REVIEW, user_id) as errand:
-                found = await self._looked_back(errand, loaded, seat, told)
+                found = await self._looked_back(errand, loaded, (seat, user_id), told)
         except ReckoningFailed as error:
             raise Refused(Text("review-failed")) from error
         finally:
@@ -96,9 +98,10 @@ class Reviews:
         raise Refused(Text("review-other-under-way", place=channel_link(channel)))
 
     async def _looked_back(
-        self, errand: Errand, loaded: LoadedGame, seat: int, told: Callable[[Review], Awaitable[None]]
+        self, errand: Errand, loaded: LoadedGame, held: tuple[int, int], told: Callable[[Review], Awaitable[None]]
     ) -> Review:
-        count, differing = await self._moments(loaded, seat)
+        seat, user_id = held
+        count, differing = await self._moments(loaded, seat, user_id)
         game = loaded.game
         level = game.mind.strongest
         by_itself = player_on(game) == level
@@ -119,11 +122,11 @@ class Reviews:
         found, untried = tuple(hindsight.found(MOST)), hindsight.untried
         return replace(review, finished=not enough(0.0), found=found, untried=untried, done=1.0)
 
-    async def _moments(self, loaded: LoadedGame, seat: int) -> tuple[int, list[Misstep]]:
+    async def _moments(self, loaded: LoadedGame, seat: int, user_id: int) -> tuple[int, list[Misstep]]:
         """The number of decisions, and those the computer would have made otherwise. Raises Refused."""
         async with self.tables.database.reading() as tx:
             given = tuple(counting(await answers.log(tx, loaded.row.id)))
-        own = partial(_was_own, loaded, seat)
+        own = partial(_was_own, loaded, seat, user_id)
         playing = partial(moments, loaded.game, loaded.setup, loaded.playing().seed, given, seat, own)
         found = await asyncio.to_thread(tried, playing)
         if found is None:
@@ -131,6 +134,6 @@ class Reviews:
         return found
 
 
-def _was_own(loaded: LoadedGame, seat: int, step: int, given: Given) -> bool:
-    """Whether the seat's present holder gave this answer by hand, or prepared it."""
-    return given.origin in ("player", "prepared") and loaded.holders.had(seat, step)
+def _was_own(loaded: LoadedGame, seat: int, user_id: int, step: int, given: Given) -> bool:
+    """Whether this person gave the seat's answer by hand, or prepared it."""
+    return given.origin in ("player", "prepared") and loaded.holders.whose(seat, step) == user_id

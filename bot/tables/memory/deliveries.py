@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from bot.tables.memory.advance import Advance, Moment, moment
+from bot.tables.terms.holders import Holders
 from bot.tables.terms.terms import Terms
 from db import rows
 
@@ -50,6 +51,8 @@ class Kind(StrEnum):
     """The channel reads that this seat is on offer, or (payload) what became of that."""
     FAREWELL = "farewell"
     """Messages (payload) of the seat's former person, or the table's, go."""
+    OVER = "over"
+    """Who has given the seat up reads how the game ended."""
     CLOSED = "closed"
     """A person, or the channel, reads that the game was closed."""
     RESTORED = "restored"
@@ -160,6 +163,12 @@ def own_mail(advance: Advance, game: int, mover: int, at: int, pressed: int | No
     if pressed is not None:
         return [fallback(game, mover, at, pressed, advance.after + len(advance.entries))]
     return [Kind.REFRESH(game, mover, at)] if advance.match.question(mover) is None else []
+
+
+def to_formers(advance: Advance, holders: Holders, at: int) -> list[rows.NewDelivery]:
+    """Deliveries of a game that is over to those who had a seat last and have none there any more."""
+    left = [seat for seat in holders.seated if holders.left(seat.seat)] if advance.match.over else []
+    return [Kind.OVER(seat.game, seat.seat, at) for seat in left]
 
 
 # what was veiled becomes visible

@@ -74,11 +74,13 @@ class Archive:
 
     async def let_see(self, game_id: int, user_id: int, guild_id: int | None) -> None:
         """Raise Refused if this person has nothing to do with the game: neither by its server (`guild_id` is where the
-        person is) nor by its table.
+        person is) nor by its table, now or once.
         """
         async with self.store.database.reading() as tx:
             row, seated = await games.find(tx, game_id), await seats.of_game(tx, game_id)
-        if row is None or (row.guild_id != guild_id and user_id not in [seat.player_id for seat in seated]):
+            formers = await seats.formers_of(tx, game_id)
+        people = [*(seat.player_id for seat in seated), *(former.player_id for former in formers)]
+        if row is None or (row.guild_id != guild_id and user_id not in people):
             raise Refused(Text("no-such-game"))
 
     async def record(self, game_id: int) -> Record:

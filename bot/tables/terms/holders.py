@@ -86,6 +86,22 @@ class Holders:
         then = self._then(step).get(seat)
         return then is None or (now is not None and then.player_id == now)
 
+    def whose(self, seat: int, step: int) -> int | None:
+        """The person who had a seat at this step; None for a computer."""
+        then = self._then(step).get(seat)
+        return then.player_id if then else next((each.player_id for each in self.seated if each.seat == seat), None)
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat that this person has, or else had last; None: never any."""
+        held: list[rows.Seat | rows.Former] = [*self.seated, *reversed(self.formers)]
+        return next((each.seat for each in held if each.player_id == user_id), None)
+
+    def left(self, seat: int) -> int | None:
+        """The person who had this seat last and now has none here; None: nobody."""
+        people = [former.player_id for former in self.formers if former.seat == seat and former.player_id]
+        sits = any(each.player_id == people[-1] for each in self.seated) if people else True
+        return None if sits else people[-1]
+
     def then_named(self, text: Text, step: int) -> Text:
         """What happened at this step, told to somebody who was not there, with the names that everybody had then."""
         if not self.formers:

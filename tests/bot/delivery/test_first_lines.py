@@ -16,7 +16,7 @@ from bot.tables.memory.deliveries import Kind
 from bot.tables.show.shown import Desk, Lately, SeatClock
 from games.kernel.engine.text import Seat, Series, Text
 from tests.bot.clicking import choice, word
-from tests.bot.scenes import BOOK, CHANNEL, DESK, NAMES, OVER, TABLE
+from tests.bot.scenes import BOOK, CHANNEL, DESK, NAMES, OVER, TABLE, Sketch
 
 SEEN = 100
 """About how many characters of it are seen."""
@@ -78,6 +78,12 @@ NEWS: tuple[tuple[Kind, Made, str, str], ...] = (
         lambda say: poll_message(IN_VAIN, say),
         "\\*Ben\\* ist nicht einverstanden. Es bleibt, wie es ist.",
         "\\*Ben\\* does not agree. Everything stays as it is.",
+    ),
+    (
+        Kind.OVER,
+        lambda say: desk_message.result_alone(OVER, say, Sketch()),
+        PLACE + "Das Spiel ist aus. Anna und Clara teilen sich den Sieg.",
+        PLACE + "the game is over. Anna and Clara share the victory.",
     ),
     (
         Kind.CLOSED,
