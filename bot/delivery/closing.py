@@ -1,5 +1,6 @@
-"""News that no player caused: a game was closed because the rules changed and it cannot be restored; a backup put a
-table back; the bot can no longer write to a table's channel; nobody starts a lobby; a game has ended without somebody.
+"""News beside the table's own messages: a game was closed because the rules changed and it cannot be restored; a backup
+put a table back; the bot can no longer write to a table's channel; nobody starts a lobby; a game has ended without
+somebody; a highlight.
 
 Laws: the first two are told once in the channel and once to each person, the third to each person only; a closed game
 offers its record below. A table is told once per restored backup, no matter which process starts first or how often,
@@ -13,18 +14,20 @@ from functools import partial
 from bot.delivery.posting import Posting
 from bot.delivery.refusals import GONE
 from bot.language.phrases import Speaker
-from bot.messages.notices import barred, closed, restored
+from bot.messages.notices import barred, closed, notice, restored
 from bot.messages.parts.outgoing import Shape
 from bot.tables.acts import idle_lobbies
 from bot.tables.acts.idle_lobbies import IdleLobbies
+from bot.tables.memory import highlights
 from bot.tables.memory.deliveries import Kind
 from bot.tables.memory.loaded import LoadedGame
 from bot.tables.terms import preferences
 from db import rows
 from db.connection.transaction import Transaction
 from db.facts import RESTORED, get_fact, hold_fact, set_fact
-from db.games import games, outbox, seats
+from db.games import answers, games, outbox, seats
 from db.people import refusals
+from games.kernel.engine.text import Text
 
 TOLD = "restored_told"
 """Names the restored backup that all tables have been told about."""
@@ -62,6 +65,17 @@ async def tell_of_bar(posting: Posting, delivery: rows.Delivery) -> None:
     refusal = await posting.database.read(lambda tx: refusals.get(tx, refusals.channel(loaded.row.channel_id)))
     if loaded.row.status == "running" and refusal is not None:
         await _tell(posting, loaded, delivery, partial(barred, loaded, gone=refusal.code in GONE))
+
+
+async def tell_of_highlight(posting: Posting, delivery: rows.Delivery) -> None:
+    """Tell the channel a highlight; nothing if the table has moved, or what led to it was taken back."""
+    told, loaded = highlights.read(delivery.payload), await posting.tables.loaded(delivery.game)
+    if told is None or loaded.row.status not in ("running", "finished") or loaded.row.channel_id != told.channel_id:
+        return
+    log = await posting.database.read(lambda tx: answers.log(tx, delivery.game))
+    if any(answer.step == told.step and not answer.undone for answer in log):
+        say = posting.voices.phrasebook.at(loaded, loaded.row.language)
+        await posting.send(told.channel_id, notice(Text("highlight", what=told.text), say), delivery, silent=True)
 
 
 async def _tell(

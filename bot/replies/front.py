@@ -131,6 +131,7 @@ class Front:
             Kind.RESTORED: partial(closing.tell_of_backup, posting),
             Kind.BARRED: partial(closing.tell_of_bar, posting),
             Kind.LOOK_AFTER: partial(closing.look_after, posting, acts.idle_lobbies),
+            Kind.HIGHLIGHT: partial(closing.tell_of_highlight, posting),
             Kind.RING: acts.turn_clock.ring,
             Kind.LIFT_VEIL: acts.turn_clock.lift,
             Kind.GO_ROUND: lambda delivery: self.tables.moves.make(delivery.game, no_move),

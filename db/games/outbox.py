@@ -171,6 +171,13 @@ async def pending(tx: Transaction, like: NewDelivery) -> bytes | None:
     return payload
 
 
+async def payloads(tx: Transaction, game: int, kind: str) -> dict[int, bytes]:
+    """The payloads of a game's newest deliveries of this kind by seat, whether made or still to be made."""
+    these = (outbox.c.game == game) & (outbox.c.kind == kind) & outbox.c.payload.is_not(None)
+    found = await tx.execute(select(outbox.c.seat, outbox.c.payload).where(these))
+    return {row.seat: row.payload for row in found}
+
+
 async def claim(tx: Transaction, name: str, *, now: int, lease_ms: int, limit: int) -> tuple[Delivery, ...]:
     """Lease up to `limit` rows that are due and not leased (any more), the longest due first.
 

@@ -22,6 +22,7 @@ from games.dominion.rules.scoring import measures, result
 from games.dominion.rules.table import Table
 from games.dominion.rules.turn import play
 from games.dominion.standing import ACTIONS, BUYS, STANDING, TREASURES
+from games.dominion.told.highlights import highlight
 from games.dominion.told.in_a_row import briefly
 from games.dominion.told.in_short import sum_up
 from games.dominion.told.in_words import tell_hand, tell_table
@@ -69,7 +70,14 @@ GAME = Game(
     turn_order=Table.turn_order,
     view=view,
     result=result,
-    words=Words(table=tell_table, hand=tell_hand, in_short=sum_up, in_a_row=briefly, measures=measures),
+    words=Words(
+        table=tell_table,
+        hand=tell_hand,
+        in_short=sum_up,
+        in_a_row=briefly,
+        measures=measures,
+        highlight=highlight,
+    ),
     book=Rulebook(
         pages=rulebook(CARDS.values()),
         rulings=RULINGS,

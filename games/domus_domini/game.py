@@ -29,6 +29,7 @@ from games.domus_domini.standing import (
 )
 from games.domus_domini.table import Table
 from games.domus_domini.told import in_short, in_words, reference
+from games.domus_domini.told.highlights import highlight
 from games.domus_domini.told.in_a_row import briefly, why_gone
 from games.domus_domini.told.rulebook import BRISK, estimates, rulebook
 from games.domus_domini.view import view
@@ -102,6 +103,7 @@ def with_board(board: Board) -> Game:
             in_a_row=briefly,
             why_gone=why_gone,
             measures=measures,
+            highlight=highlight,
         ),
         book=Rulebook(
             pages=rulebook(board),

@@ -25,6 +25,7 @@ from games.monasterium.rulings import RULINGS
 from games.monasterium.standing import COUNT, EITHER, EXTRA_DIE, GOODS, PANE, STANDING, TAKE
 from games.monasterium.table import Table
 from games.monasterium.told import in_short, in_words, reference
+from games.monasterium.told.highlights import highlight
 from games.monasterium.told.in_a_row import briefly
 from games.monasterium.told.rulebook import BRISK, rulebook
 from games.monasterium.view import seen_by, view
@@ -79,6 +80,7 @@ def with_board(printed: Printed) -> Game:
             in_short=in_short.sum_up,
             in_a_row=briefly,
             measures=measures,
+            highlight=highlight,
         ),
         book=Rulebook(
             pages=rulebook(printed),

@@ -180,6 +180,7 @@ def on_clocks(game: int) -> dict[str, Call]:
     """A call of each function about the clocks of a running game."""
     row = Deadline(game, 0, "t1", 1, 2, 0, False)
     return {
+        "outbox.payloads": lambda tx: outbox.payloads(tx, game, "moment"),
         "deadlines.of_game": lambda tx: deadlines.of_game(tx, game),
         "deadlines.of_seat": lambda tx: deadlines.of_seat(tx, game, 0),
         "deadlines.of_player": lambda tx: deadlines.of_player(tx, ANNA),

@@ -14,7 +14,7 @@ import pytest
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, decode_state, encode_state, nothing
 from games.kernel.contract.hidden import OPEN
-from games.kernel.contract.words import Words
+from games.kernel.contract.words import Lately, Words, openly
 from games.kernel.engine import digest
 from games.kernel.engine.chronicle import Event
 from games.kernel.engine.digest import Told
@@ -37,6 +37,8 @@ def seen(match: Match, viewer: int | None) -> dict[str, Any]:
         "table": match.game.words.table(view),
         "hand": match.game.words.hand(view),
         "lines": [line for event in news if (line := event.line(viewer)) is not None],
+        "highlight": match.game.words.highlight
+        and match.game.words.highlight(Lately((), openly(news, match.setup.seats), match.view(None))),
         "later": told_later(match.game, news, viewer),
         "awaited": match.awaited(),
         "question": None if viewer is None else match.question(viewer),

@@ -15,7 +15,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.language.namesakes import bare
-from bot.tables.memory import ahead, deliveries, mending, polls, turn_times
+from bot.tables.memory import ahead, deliveries, highlights, mending, polls, turn_times
 from bot.tables.memory.advance import Advance
 from bot.tables.memory.ahead import orders_at, outdated, ready
 from bot.tables.memory.deliveries import Kind
@@ -232,6 +232,7 @@ class Moves:
                 await _hear(tx, loaded, found.clocks.person(actor.user_id), actor, at)
             await polls.moved(tx, game_id, advance.entries, over=advance.match.over, at=at)
             await outbox.store(tx, [*wanted, *own, *await _emptied(tx, own)], at=at)
+            await highlights.store(tx, row, highlights.seen(loaded, advance), at)
             return row, await found.clocks.moved(tx, game_id, timed=terms.timed)
 
         wanted = deliveries.following(advance, loaded.seats, seat, at=at, prepare=terms.prepare)

@@ -71,6 +71,8 @@ class Kind(StrEnum):
     """A computer plays on for a person who has left the server."""
     LOOK_AFTER = "lapse"
     """Check whether a lobby should end; the payload is what `idle_lobbies` knows of it."""
+    HIGHLIGHT = "moment"
+    """The channel reads a highlight (payload); in place of a seat stands its number of that day (`highlights`)."""
     COUNT = "tally"
     """A finished game is counted."""
 
@@ -87,7 +89,7 @@ class Kind(StrEnum):
 
 OF_TABLES = {Kind.STATUS, Kind.GO_ROUND, Kind.LOOK_AFTER, Kind.COUNT}
 """Kinds that are about no seat."""
-WITH_PAYLOAD = {Kind.EMPTY, Kind.FAREWELL, Kind.LIFT_VEIL, Kind.LOOK_AFTER}
+WITH_PAYLOAD = {Kind.EMPTY, Kind.FAREWELL, Kind.HIGHLIGHT, Kind.LIFT_VEIL, Kind.LOOK_AFTER}
 """Kinds that say nothing without a payload."""
 
 

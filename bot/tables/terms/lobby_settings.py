@@ -17,7 +17,7 @@ from games.kernel.engine.chance import Chance
 from games.kernel.engine.text import Text
 
 PACE, TIME, LATE, ADVICE = "pace", "time", "late", "advice"
-MASKED, PREPARE, LANGUAGE = "masked", "prepare", "language"
+MASKED, PREPARE, LANGUAGE, HIGHLIGHTS = "masked", "prepare", "language", "highlights"
 WAYS: dict[str, tuple[str, ...]] = {
     PACE: get_args(Pace),
     TIME: get_args(Time),
@@ -27,6 +27,7 @@ WAYS: dict[str, tuple[str, ...]] = {
 """The settings of every table, besides its language."""
 OPEN, VEILED = "open", "veiled"
 ALLOWED, FORBIDDEN = "allowed", "forbidden"
+UNTOLD, TOLD = "untold", "told"
 BRISK = "turn"
 
 PACE_AND_TIME, HELP = Text("option-pace-and-time"), Text("option-help")
@@ -44,13 +45,15 @@ def settings(game: Game, setup: Terms, language: str) -> tuple[Setting, ...]:
     masked, prepare = VEILED if setup.masked else OPEN, ALLOWED if setup.prepare else FORBIDDEN
     masking = (_setting(MASKED, (OPEN, VEILED), masked),) if concealed else ()
     preparing = (_setting(PREPARE, (ALLOWED, FORBIDDEN), prepare),) if game.ahead else ()
+    told = TOLD if setup.highlights else UNTOLD
+    telling = (_setting(HIGHLIGHTS, (UNTOLD, TOLD), told),) if game.words.highlight else ()
     ways = of_every_table(setup, language, brisk=game.lobby.brisk)
-    every = (*game.settings(setup.options), *ways, *preparing, *masking)
+    every = (*game.settings(setup.options), *ways, *preparing, *masking, *telling)
     return tuple(each if each.group else msgspec.structs.replace(each, group=_group(each)) for each in every)
 
 
 def _group(setting: Setting) -> Text:
-    return HELP if setting.name in (ADVICE, PREPARE, LANGUAGE) else PACE_AND_TIME
+    return HELP if setting.name in (ADVICE, PREPARE, LANGUAGE, HIGHLIGHTS) else PACE_AND_TIME
 
 
 def of_every_table(setup: Terms, language: str, *, brisk: Text | None = None) -> tuple[Setting, ...]:
@@ -70,6 +73,7 @@ def unusual(found: Sequence[Setting]) -> list[tuple[Setting, Value]]:
     """
     usual = Terms(0)
     ways = {PACE: usual.pace, TIME: usual.time, LATE: usual.late, ADVICE: usual.advice, MASKED: OPEN, PREPARE: ALLOWED}
+    ways[HIGHLIGHTS] = UNTOLD
     untimed = any(each.name == TIME and each.chosen == (usual.time,) for each in found)
     return [
         (setting, value)
@@ -129,6 +133,8 @@ def _with(game: Game, setup: Terms, language: str, name: str, values: Sequence[s
         return setup, values[0]
     if name == MASKED:
         return msgspec.structs.replace(setup, masked=values[0] == VEILED), language
+    if name == HIGHLIGHTS:
+        return msgspec.structs.replace(setup, highlights=values[0] == TOLD), language
     if name == PREPARE:
         return msgspec.structs.replace(setup, prepare=values[0] == ALLOWED), language
     if name in WAYS:

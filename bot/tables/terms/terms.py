@@ -39,6 +39,8 @@ class Terms(Setup, frozen=True):
     """Whether turns may be prepared here."""
     advice: Aid = "private"
     """Whether there are coaches and advice here, and whether the table is told who used them."""
+    highlights: bool = False
+    """Whether the channel is told what people react to."""
     opened_by: int = 0
     opened_in: int = 0
     """The person for whom the bot opened a thread for this table, and that thread; 0: none."""

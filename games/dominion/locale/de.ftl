@@ -319,3 +319,11 @@ measure-turns = Züge je Person
 measure-cards = Karten je Person
 measure-coins = Geld auf den Karten je Person
 measure-empty-piles = Leere Stapel
+
+# Worauf man am Tisch reagiert
+
+highlight-last = Die letzte { $card } gehört { $who }!
+highlight-stolen = { $who } hat { $whom } { $card } gestohlen!
+highlight-lost = { $who } verliert { $card }: { $what } von { $by }.
+highlight-several = { $who } kauft { $count } × { $card } in einem Zug!
+highlight-rich = { $who } hat { $coins } Geld in einem Zug!

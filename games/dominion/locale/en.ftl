@@ -335,3 +335,11 @@ measure-turns = Turns per player
 measure-cards = Cards per player
 measure-coins = Coins on a player’s cards
 measure-empty-piles = Empty piles
+
+# What people at the table react to
+
+highlight-last = The last { $card } goes to { $who }!
+highlight-stolen = { $who } has stolen { $card } from { $whom }!
+highlight-lost = { $who } loses { $card } to { $what } ({ $by }).
+highlight-several = { $who } buys { $count } × { $card } in one turn!
+highlight-rich = { $who } has { $coins } coins in one turn!

@@ -706,3 +706,11 @@ measure-chapel = Stufen der Kapelle
 measure-stage = Stufen: { $area }
 measure-food = NE in der letzten Runde
 measure-letters = Ablassbriefe nach Runde { $round }
+
+# Worauf man am Tisch reagiert
+
+highlight-leads = { $who } überholt { $whom } und führt mit { $letters } Ablassbriefen.
+highlight-pushed = { $who } fällt von Feld { $start } auf Feld { $end } zurück. Danke, { $by }!
+highlight-arrived = { $who } ist in Cluny!
+highlight-rich = { $who } bekommt { $letters } Ablassbriefe in einer Runde!
+highlight-left = { $count } hungrige Laienbrüder verlassen { $who }.

@@ -760,3 +760,11 @@ measure-chapel = Stages of the chapel
 measure-stage = Stages: { $area }
 measure-food = Food in the last round
 measure-letters = Indulgences after round { $round }
+
+# What people at the table react to
+
+highlight-leads = { $who } overtakes { $whom } and leads with { $letters } indulgences.
+highlight-pushed = { $who } falls back from space { $start } to space { $end }. Thanks, { $by }!
+highlight-arrived = { $who } has come to Cluny!
+highlight-rich = { $who } gets { $letters } indulgences in one round!
+highlight-left = { $count } hungry lay brothers leave { $who }.

@@ -798,3 +798,10 @@ in-words-costs =
         [one] 1 Rosenkranz
        *[other] { $walk } Rosenkränze
     }.
+
+# Worauf man am Tisch reagiert
+
+highlight-leads = { $who } überholt { $whom } und führt mit { $points } Punkten.
+highlight-rich = { $who } holt in einem Zug { $points } Punkte!
+highlight-met = { $who } erfüllt Auftrag §{ $order }: { $points } Punkte!
+highlight-built = Ein Kirchenfenster bringt { $who } { $points } Punkte!

@@ -787,3 +787,10 @@ in-words-costs =
         [one] 1 rosary
        *[other] { $walk } rosaries
     } on a cloister walk.
+
+# What people at the table react to
+
+highlight-leads = { $who } overtakes { $whom } and leads with { $points } points.
+highlight-rich = { $who } makes { $points } points in one turn!
+highlight-met = { $who } fulfils order §{ $order }: { $points } points!
+highlight-built = One window pane brings { $who } { $points } points!

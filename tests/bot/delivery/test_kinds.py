@@ -21,7 +21,7 @@ MADE_AT = Path(deliveries.__file__)
 def test_every_kind_keeps_the_word_that_waits_in_outboxes() -> None:
     assert {kind.value for kind in Kind} == {
         "status", "turn", "hand", "carried", "refresh", "left", "seat", "vote", "offer", "farewell", "closed",
-        "restored", "barred", "clock", "order", "computer", "prepared", "gone", "lapse", "tally", "over",
+        "restored", "barred", "clock", "order", "computer", "prepared", "gone", "lapse", "tally", "over", "moment",
     }  # fmt: skip
 
 

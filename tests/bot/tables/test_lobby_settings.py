@@ -58,8 +58,8 @@ def test_what_happens_to_the_late_is_told_where_there_is_a_limit() -> None:
 
 def test_only_what_is_otherwise_than_at_most_tables_is_told() -> None:
     assert told(BASE) == {}
-    assert told(Terms(0, pace="exact", prepare=False, masked=True, advice="without")) == {
-        "pace": "exact", "prepare": "forbidden", "masked": "veiled", "advice": "without",
+    assert told(Terms(0, pace="exact", prepare=False, masked=True, advice="without", highlights=True)) == {
+        "pace": "exact", "prepare": "forbidden", "masked": "veiled", "advice": "without", "highlights": "told",
     }  # fmt: skip
 
 
