@@ -94,7 +94,7 @@ def _standing(poll: PollView, say: Speaker) -> str:
         case "refused":
             return say(Text("vote-refused", who=Seat(poll.refused_by or 0)))
         case "done":
-            return say(Text("vote-done"))
+            return say(Text("vote-done", names=people(poll.agreed)))
         case "withdrawn":
             return say(Text("vote-withdrawn"))
         case "stale":

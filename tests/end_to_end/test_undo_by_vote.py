@@ -73,12 +73,12 @@ async def test_a_draw_is_taken_back_when_all_agree_and_comes_again(
     assert await view(house) == drawn, "nothing happens before all agree"
     agreed = await house.press(voter, vote, "agree")
     assert agreed.updated is not None
-    assert house.says(others, "vote-done") in agreed.updated.words
+    assert house.says(others, "vote-done", names=other) in agreed.updated.words
     await house.settled()
     assert await view(house) == before
     seen = person.now(waiting)
     assert seen is not None
-    assert house.says(language, "vote-done") in seen.words
+    assert house.says(language, "vote-done", names=other) in seen.words
     assert not seen.clickable(), "there is nothing to withdraw any more"
     log = (await log_of(house, voter)).words
     assert house.says(others, "took-back-step", who=name) in log

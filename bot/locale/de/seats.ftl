@@ -57,7 +57,7 @@ vote-refused =
         [you] Du bist
        *[other] { $who } ist
     } nicht einverstanden. Es bleibt, wie es ist.
-vote-done = Alle waren einverstanden: Es ist geschehen.
+vote-done = Es ist geschehen. Einverstanden: { $names }.
 vote-withdrawn = Die Bitte wurde zurückgezogen.
 vote-too-far = So weit zurück geht es nicht mehr: Das war noch nach den Regeln einer älteren Version.
 vote-stale = Das Spiel ist inzwischen weitergegangen, die Bitte ist damit hinfällig.
@@ -76,8 +76,8 @@ seat-offer-withdrawn =
         [you] Du spielst selbst weiter: Dein Platz wird nicht mehr angeboten.
        *[other] { $who } spielt selbst weiter: Der Platz wird nicht mehr angeboten.
     }
-seat-offer-gone = Dieser Platz ist nicht mehr zu haben.
-seat-offer-over = Das Spiel ist zu Ende: Dieser Platz ist nicht mehr zu haben.
+seat-offer-gone = Dieser Platz ist nicht mehr frei.
+seat-offer-over = Das Spiel ist zu Ende: Dieser Platz ist nicht mehr frei.
 seat-resigned = { $whom } ist ausgestiegen, { $who } spielt weiter. Solange das Spiel läuft, kann jemand den Platz übernehmen. Wer möchte?
 seat-back = Willkommen zurück: Du spielst wieder selbst.
 seat-back-offered = Willkommen zurück: Du spielst wieder selbst, und dein Platz ist nicht mehr angeboten.

@@ -57,7 +57,7 @@ vote-refused =
         [you] You do
        *[other] { $who } does
     } not agree. Everything stays as it is.
-vote-done = Everyone agreed: it is done.
+vote-done = It is done. Agreed: { $names }.
 vote-withdrawn = The request was withdrawn.
 vote-too-far = That far back is out of reach: it was played by the rules of an older version.
 vote-stale = The game has gone on meanwhile, so the request has lapsed.
@@ -76,8 +76,8 @@ seat-offer-withdrawn =
         [you] You play on yourself: your seat is no longer on offer.
        *[other] { $who } plays on: the seat is no longer on offer.
     }
-seat-offer-gone = This seat is no longer to be had.
-seat-offer-over = The game has ended: this seat is no longer to be had.
+seat-offer-gone = This seat is no longer available.
+seat-offer-over = The game has ended: this seat is no longer available.
 seat-resigned = { $whom } has resigned, and { $who } plays on. As long as the game runs, anybody may take over the seat. Who would like to?
 seat-back = Welcome back: you are playing again.
 seat-back-offered = Welcome back: you are playing again, and your seat is no longer on offer.

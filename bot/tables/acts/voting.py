@@ -65,6 +65,7 @@ class PollView(msgspec.Struct, frozen=True):
     reader: int | None
     matter: Matter
     mine: bool = False
+    agreed: tuple[int, ...] = ()
 
     @property
     def vote(self) -> bool:
@@ -131,7 +132,7 @@ class Voting:
             place=Place(loaded.row.channel_id, loaded.row.guild_id), token=token(row), kind=row.kind,
             seat=row.seat, state=poll.state, waiting=poll.waiting, refused_by=poll.refused_by, reader=reader,
             matter=await self._matter(loaded, row, poll, reader),
-            mine=reader == row.seat and loaded.holders.had(row.seat, row.step),
+            mine=reader == row.seat and loaded.holders.had(row.seat, row.step), agreed=poll.agreed,
         )  # fmt: skip
 
     async def _matter(self, loaded: LoadedGame, row: rows.Poll, poll: Poll, reader: int | None) -> Matter:
