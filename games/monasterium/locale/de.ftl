@@ -180,8 +180,8 @@ place-number =
        *[other] { $count } Würfel
     }{ $own ->
         [0] {""}
-        [one] {" "}(1 deiner)
-       *[other] {" "}({ $own } deine)
+        [one] {" "}(1 persönlicher)
+       *[other] {" "}({ $own } persönliche)
     } · { $use }
 place-reroll = Neu würfeln
 place-reroll-hint = beliebige Würfel dieses Wurfs, einmal je Runde
@@ -193,16 +193,16 @@ take-space = { $number }: { $use }
 take-hint =
     { $neutral ->
         [0] { $own ->
-            [one] 1 eigener
-           *[other] { $own } eigene
+            [one] 1 persönlicher
+           *[other] { $own } persönliche
         }
        *[other] { $neutral ->
             [one] 1 neutraler
            *[other] { $neutral } neutrale
         }{ $own ->
             [0] {""}
-            [one] {""}, 1 eigener
-           *[other] {""}, { $own } eigene
+            [one] {""}, 1 persönlicher
+           *[other] {""}, { $own } persönliche
         }
     }
 ask-count = Wie viele Würfel nimmst du von der { $number }? Jeder ist eine Aktion.

@@ -174,7 +174,7 @@ place-number =
        *[other] { $count } dice
     }{ $own ->
         [0] {""}
-       *[other] {" "}({ $own } yours)
+       *[other] {" "}({ $own } personal)
     } · { $use }
 place-reroll = Re-roll
 place-reroll-hint = any dice of this roll, once a round
@@ -185,10 +185,10 @@ ask-take = Which dice space do you take dice from?
 take-space = { $number }: { $use }
 take-hint =
     { $neutral ->
-        [0] { $own } of yours
+        [0] { $own } personal
        *[other] { $neutral } neutral{ $own ->
             [0] {""}
-           *[other] {""}, { $own } of yours
+           *[other] {""}, { $own } personal
         }
     }
 ask-count = How many dice do you take from the { $number }? One action each.
