@@ -13,7 +13,7 @@ async def test_a_person_is_shown_what_can_be_done_now_and_nothing_else(house: Ho
         return (await person.command(CHANNEL, "/seat")).said.labels()
 
     await house.game("Ben", "David")
-    host = ["Offer my seat", "Computer for me", "Resign …", "With a coach", "Call the game off …"]
+    host = ["Offer my seat", "Computer for me", "Resign …", "Play with a coach", "Call the game off …"]
     assert await offered_to(ben) == host
     assert await offered_to(david) == host[:4], "with nobody to agree he waits a day"
     house.wait(DAY_MS)
@@ -43,8 +43,8 @@ async def test_before_the_start_one_may_have_a_coach_and_the_host_clears_the_tab
     await house.lobby("Ben", "Clara")
     shown = (await ben.command(CHANNEL, "/seat")).said
     assert shown.words == house.says("en", "seat-not-begun")
-    assert shown.labels() == ["With a coach", "Clear the table away …"]
-    assert (await clara.command(CHANNEL, "/seat")).said.labels() == ["Mit Begleitung"]
+    assert shown.labels() == ["Play with a coach", "Clear the table away …"]
+    assert (await clara.command(CHANNEL, "/seat")).said.labels() == ["Mit Begleitung spielen"]
     stranger = (await david.command(CHANNEL, "/seat")).said
     assert (stranger.words, stranger.labels()) == (house.says("en", "not-begun"), [])
     assert (await sure_at_seat(house, ben, "calloff")).words == house.says("en", "cancel-done")

@@ -1,9 +1,9 @@
 # Begleitung und Rat
 
-button-coach = Mit Begleitung
+button-coach = Mit Begleitung spielen
 button-coach-off = Ohne Begleitung
 button-counsel = Rat
-button-reckoned = Wie gerechnet?
+button-reckoned = Wie ist das gerechnet?
 coach-called = 🎓 Ich begleite dich: Bei jeder neuen Art von Frage sage ich dir in einem Satz, worum es geht, bis du sie dreimal beantwortet hast. „{ button-counsel }“ unter einer Frage sagt, was der Computer täte. „{ button-coach-off }“ bei { COMMAND("seat") } beendet das.
 coach-gone = Ich begleite dich an diesem Tisch nicht mehr.
 advice-without = An diesem Tisch wird ohne Begleitung und Rat gespielt.
@@ -18,7 +18,7 @@ advice-same = Etwa gleich gut: { $what }.
 advice-perhaps = Vielleicht besser: { $what }.
 advice-worse = Schlechter: { $what }.
 advice-minus = { $what } −{ $points }
-advice-unpromising = Versprach wenig: { $what }.
+advice-unpromising = Wohl schwächer: { $what }.
 advice-no-difference = Durchgespielt ist kein klarer Unterschied zu sehen.
 advice-reckoned-gone = Wie ich diesen Rat gerechnet habe, weiß ich nicht mehr. Frag gern noch einmal um Rat.
 advice-ahead = In { $count } durchgespielten Fortsetzungen liegst du damit am Ende im Mittel { $points } Punkte vor allen anderen und gewinnst { $won } %.

@@ -1,9 +1,9 @@
 # Coach and advice
 
-button-coach = With a coach
+button-coach = Play with a coach
 button-coach-off = Without a coach
 button-counsel = Advice
-button-reckoned = How reckoned?
+button-reckoned = How was this worked out?
 coach-called = 🎓 I am your coach in this game: at every new kind of question I tell you in one sentence what it is about, until you have answered it three times. “{ button-counsel }” below a question says what the computer would do. “{ button-coach-off }” at { COMMAND("seat") } ends this.
 coach-gone = I am not your coach at this table any more.
 advice-without = This table plays without coach and advice.
@@ -18,7 +18,7 @@ advice-same = About as good: { $what }.
 advice-perhaps = Perhaps better: { $what }.
 advice-worse = Worse: { $what }.
 advice-minus = { $what } −{ $points }
-advice-unpromising = Promised little: { $what }.
+advice-unpromising = Weaker: { $what }.
 advice-no-difference = Played out, no clear difference shows.
 advice-reckoned-gone = I no longer know how I reckoned this advice. Just ask for advice again.
 advice-ahead = In { $count } continuations to the end it puts you { $points } points ahead of everybody else on average and wins { $won } %.

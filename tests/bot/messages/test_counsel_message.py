@@ -41,7 +41,7 @@ def behind(found: Counsel) -> list[str]:
 def test_it_is_read_in_five_seconds() -> None:
     others = (tried("knight", 4), tried("bishop", 0), tried("rook", -1))
     assert said(advice(tried("pawn", 4), *others, left_out=(tried("queen", -9, 24),))) == [
-        "**Pawn.** About as good: knight. Worse: bishop −4, rook −5. Promised little: queen."
+        "**Pawn.** About as good: knight. Worse: bishop −4, rook −5. Weaker: queen."
     ]
 
 
