@@ -13,7 +13,8 @@ from games.kernel.engine.text import Text
 
 @pressed("learn")
 async def learn(bot: Front, click: Click) -> None:
-    """Show the lessons of a table's game, or of the game that the button names."""
+    """Show the lessons of a table's game, or of the game that the button names, in place of the list it stands in."""
+    click.reply.instead = bool(click.address.draft)
     game = await rulebook.game_named(bot, click.address.draft, click.game)
     await teach(bot, click.reply, click.actor, game.name)
 

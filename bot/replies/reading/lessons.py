@@ -24,7 +24,7 @@ async def teach(bot: Front, reply: Reply, actor: Actor, game: str) -> None:
     reply.heading = None  # a lesson is no game
     seen = await bot.reading.lessons.open(actor, game)
     shape = await bot.illustrated.lecture(seen)
-    if reply.interaction.guild_id is None:
+    if reply.interaction.guild_id is None and not reply.instead:
         await reply.say(shape, private=False)
         return
     sent = await bot.posting.at_once(actor.user_id, shape)
