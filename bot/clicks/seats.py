@@ -26,6 +26,12 @@ GONE = ("seat-not-free", "game-over", "game-aborted")
 """Why nobody can take a seat any more."""
 
 
+@pressed("seat")
+async def seat(bot: Front, click: Click) -> None:
+    """Show how it stands with the person's seat, and what can be done."""
+    await click.reply.show(await seats(bot, click.game, click.actor))
+
+
 @pressed("ask")
 async def ask(bot: Front, click: Click) -> None:
     """Ask the others to go back as far as this button says."""

@@ -168,7 +168,9 @@ class Posting(DirectMessages):
     # people
 
     async def first_message(self, delivery: rows.Delivery) -> None:
-        """Tell a person of the seat in the first direct message; learn whether direct messages arrive."""
+        """Tell a person of the seat in the first direct message, the host silently; learn whether direct messages
+        arrive.
+        """
         loaded = await self.tables.loaded(delivery.game)
         seat = loaded.at(delivery.seat)
         if seat is None or seat.player_id is None or loaded.row.status != "lobby":
@@ -177,8 +179,9 @@ class Posting(DirectMessages):
         before = await self.person(seat.player_id)
         say = await self.voices.to(seat.player_id, loaded)
         where = channel_link(loaded.row.channel_id)
-        shape = notices.first(loaded, where, say)
-        message_id = await self._directly_if_open(seat.player_id, shape, delivery, before, whatever_was=True)
+        hosts = seat.player_id == loaded.row.host_id
+        shape = notices.first(loaded, where, say, hosts=hosts)
+        message_id = await self._directly_if_open(seat.player_id, shape, delivery, before, hosts, whatever_was=True)
         async with self.database.transaction() as tx:
             lobby = await games.held(tx, delivery.game)
             if message_id is not None:

@@ -101,8 +101,8 @@ def turn(
 
 
 def more(desk: Desk, say: Speaker) -> Shape:
-    """What else there is beside a question, or beside none: advice, a standing order, a coach, the rules, the log, the
-    way back that others must agree to.
+    """What else there is beside a question, or beside none: advice, the rules, the log, a standing order; the person's
+    seat, a coach, the way back that others must agree to.
     """
     game_id, asked = desk.table.game_id, desk.question
     advice = [press("button-counsel", game_id, say)] if desk.counsel and asked else []
@@ -111,8 +111,8 @@ def more(desk: Desk, say: Speaker) -> Shape:
     coach = press("button-coach-off" if desk.reader.coached else "button-coach", Address(game_id, verb="coach"), say)
     looks = [press("button-rules", game_id, say), press("button-log", game_id, say)]
     order = always(game_id, *asked, say) if asked else []
-    row = [*advice, *looks, *order, *([coach] if desk.counsel else [])]
-    return Shape(said_of("desk-more", desk, say), drawn([row, back]))
+    own = [press("button-seat", Address(game_id, verb="seat"), say), *([coach] if desk.counsel else [])]
+    return Shape(said_of("desk-more", desk, say), drawn([[*advice, *looks, *order], [*own, *back]]))
 
 
 def _at_hand(desk: Desk, beside: Beside) -> AskBack | None:

@@ -27,6 +27,9 @@ ROW = 5
 LONGEST_TYPED = 1500
 STAMP, ONE_DIGIT, LIST_DIGITS = 4, 1, 5
 """Digits in an address: of a group's stamp, of one picked value, of several."""
+IN_VIEW = 3
+"""The most values that stand in view in a form of several parts; more make a list to open."""
+SMALL = "-#"
 WHO = "who"
 """The part of a form in which somebody is picked."""
 TYPED = re.compile(r"```\n(.*?)\n```", re.DOTALL)
@@ -68,12 +71,15 @@ def group_at(table: Lobby, address: Address) -> Group | None:
 
 
 def panel(table: Lobby, say: Speaker) -> Shape:
-    """What is set, a button for each form, and the way to the start."""
+    """What is set, a button for each form, the end of setting up, and the start; the lobby's small print stands there
+    alone.
+    """
+    lines = [line for line in map(say, table.lines) if not line.startswith(SMALL)]
     chosen = [
         say(Text("option-line", option=setting.title, value=value.label)) for setting, value in unusual(table.settings)
     ]
     return layout(
-        *paragraph([say(Text("panel-title", game=game_title(table.game))), *(say(line) for line in table.lines)]),
+        *paragraph([say(Text("panel-title", game=game_title(table.game))), *lines]),
         *paragraph([" · ".join(chosen)]),
         ui.ActionRow(*(_opens(table, group, "", say) for group in groups(table)[:ROW])),
         ui.ActionRow(*_last_buttons(table, say)),
@@ -85,12 +91,12 @@ def _opens(table: Lobby, group: Group, carried: str, say: Speaker) -> ui.Button[
 
 
 def _last_buttons(table: Lobby, say: Speaker) -> list[ui.Button[Any]]:
-    """Drawing the lots now, letting somebody get up, and the start; with too few at the table only the end."""
+    """Drawing the lots now, letting somebody get up, the end of setting up, and, if enough sit there, the start."""
     drawing = [press("button-draw", table.game_id, say)] if any(each.lots for each in table.settings) else []
     taking = [press("button-takeout", table.game_id, say)] if _seated(table, say) else []
     few = len(table.seats) < table.least
-    end = press("button-settled" if few else "button-begin", table.game_id, say, ButtonStyle.primary)
-    return [*drawing, *taking, end]
+    starting = [] if few else [press("button-begin", table.game_id, say, ButtonStyle.primary)]
+    return [*drawing, *taking, press("button-settled", table.game_id, say), *starting]
 
 
 # forms
@@ -100,12 +106,12 @@ def form(table: Lobby, group: Group, filled: Filled, say: Speaker) -> ui.Modal:
     """The form of a group, which holds what is set, or what was `filled` in last."""
     at = Address(table.game_id, verb="typed", draft=group.stamp)
     now = {place: filled.get(place, each.chosen) for place, each in group.shown.items()}
-    return forms.form(
-        at, say.plain(group.title), [_part(place, group.settings[place], now[place], say.plain) for place in now]
-    )
+    most = IN_VIEW if len(now) > 1 else None
+    parts = [_part(place, group.settings[place], now[place], say.plain, most) for place in now]
+    return forms.form(at, say.plain(group.title), parts)
 
 
-def _part(place: int, setting: Setting, now: Sequence[str], say: Speaker) -> ui.Label[Any]:
+def _part(place: int, setting: Setting, now: Sequence[str], say: Speaker, most: int | None) -> ui.Label[Any]:
     name, title = str(place), say(setting.title)
     if setting.typed:
         field: dict[str, Any] = {"default": "\n".join(now)[:LONGEST_TYPED], "max_length": LONGEST_TYPED}
@@ -113,7 +119,7 @@ def _part(place: int, setting: Setting, now: Sequence[str], say: Speaker) -> ui.
     options = [_option(value, now, say) for value in setting.values]
     if setting.many:
         return forms.some_of(name, title, options, least=setting.least, most=setting.most)
-    return forms.one_of(name, title, options, required=bool(setting.chosen))
+    return forms.one_of(name, title, options, required=bool(setting.chosen), most=most)
 
 
 def _option(value: Value, now: Sequence[str], say: Speaker) -> discord.SelectOption:

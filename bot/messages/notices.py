@@ -19,6 +19,8 @@ from bot.tables.memory.loaded import LoadedGame
 from bot.tables.show.shown import Desk
 from games.kernel.engine.text import Former, Say, Text, game_title
 
+SEALED = "sealed"
+"""The message that says what stands for the seed; it stands below the newest page."""
 LEAF = 1000
 """Characters of the log on one page."""
 
@@ -35,10 +37,12 @@ def with_button(text: Text, message: str, game_id: int, say: Speaker) -> Shape:
     return Shape(cut(say(text), CONTENT), drawn([[press(message, game_id, say, ButtonStyle.primary)]]))
 
 
-def first(loaded: LoadedGame, where: Markup, say: Speaker) -> Shape:
-    """The first direct message: a seat is taken, with the ways to the lessons of its game and to a coach."""
+def first(loaded: LoadedGame, where: Markup, say: Speaker, *, hosts: bool = False) -> Shape:
+    """The first direct message: a seat is taken (the person who opened the table knows that), with the ways to the
+    lessons of its game and to a coach.
+    """
     game_id, game = loaded.row.id, loaded.game
-    text = Text("your-seat", game=game_title(game.name), where=where)
+    text = Text("your-table" if hosts else "your-seat", game=game_title(game.name), where=where)
     buttons = [newcomer(game_id, say)] if game.book.lessons() else []
     if game.book.lessons() and loaded.setup.advice != "without":
         buttons.append(press("button-coach", game_id, say))
@@ -119,9 +123,10 @@ def log(lines: Sequence[Text], say: Speaker, *, game_id: int | None = None, leaf
     """
     if not lines:
         return Shape(say(Text("log-empty")))
-    pages = newest_full(told(lines, say), LEAF)
+    pages = newest_full(told([line for line in lines if line.id != SEALED], say), LEAF) or [""]
     leaf = min(max(leaf, 0), len(pages) - 1)
     ways = turning(leaf, len(pages), Address(game_id or 0, verb="leaf"), say, ("button-later", "button-earlier"))[::-1]
     number = Text("log-page", page=len(pages) - leaf, pages=len(pages))
     more = f"\n-# {say(number)}" if len(pages) > 1 else ""
-    return Shape(pages[-1 - leaf] + more, drawn([ways]) if ways and game_id is not None else None)
+    seal = "".join(f"\n-# {say(line)}" for line in lines if line.id == SEALED and not leaf)
+    return Shape(f"{pages[-1 - leaf]}{more}{seal}".strip(), drawn([ways]) if ways and game_id is not None else None)

@@ -39,8 +39,8 @@ GAMES = [game for game in find_games().values() if game.ahead is not None]
         (Text("turn-began", who=Seat(0), number=3), "Zug 3 von Anna", "Anna: turn 3"),
         (
             Text("sealed", commitment="ab12"),
-            "Aller Zufall dieses Spiels steht schon fest. Prüfsumme zum Nachrechnen (SHA-256): ab12",
-            "All randomness of this game is already fixed. Checksum to verify it later (SHA-256): ab12",
+            "🔒 Zufall nachprüfbar: Prüfsumme (SHA-256) ab12",
+            "🔒 Luck can be checked: checksum (SHA-256) ab12",
         ),
     ],
 )

@@ -46,10 +46,18 @@ def writing(name: str, title: str, hint: str | None = None, *, lines: bool = Tru
 
 
 def one_of(
-    name: str, title: str, options: Sequence[discord.SelectOption], hint: str | None = None, *, required: bool = True
+    name: str,
+    title: str,
+    options: Sequence[discord.SelectOption],
+    hint: str | None = None,
+    *,
+    required: bool = True,
+    most: int | None = None,
 ) -> ui.Label[Any]:
-    """One of these options, or, if not `required`, none: all in view if they are few, else in a list."""
-    if FEWEST_RADIOS <= len(options) <= TICKS:
+    """One of these options, or, if not `required`, none: all in view if they are few (at most so many), else in a
+    list.
+    """
+    if FEWEST_RADIOS <= len(options) <= (most or TICKS):
         shown = [_radio(each) for each in options]
         return _labelled(title, hint, ui.RadioGroup(custom_id=name, options=shown, required=required))
     return _labelled(title, hint, ui.Select(custom_id=name, options=list(options[:PAGE]), required=required))

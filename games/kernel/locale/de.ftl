@@ -101,7 +101,7 @@ reseated-alone =
         [you] Außer dir spielt niemand mehr selbst: Der Computer vertritt dich nicht länger.
        *[other] Außer { $who } spielt niemand mehr selbst: Der Computer gibt den Platz zurück.
     }
-sealed = Aller Zufall dieses Spiels steht schon fest. Prüfsumme zum Nachrechnen (SHA-256): { $commitment }
+sealed = 🔒 Zufall nachprüfbar: Prüfsumme (SHA-256) { $commitment }
 game-begins =
     { $who ->
         [you] Das Spiel beginnt. Du fängst an.

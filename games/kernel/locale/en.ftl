@@ -105,7 +105,7 @@ reseated-alone =
         [you] Nobody but you plays any more: the computer no longer stands in for you.
        *[other] Nobody but { $who } plays any more: the computer hands the seat back.
     }
-sealed = All randomness of this game is already fixed. Checksum to verify it later (SHA-256): { $commitment }
+sealed = 🔒 Luck can be checked: checksum (SHA-256) { $commitment }
 game-begins =
     { $who ->
         [you] The game begins. You go first.

@@ -139,5 +139,5 @@ def test_a_question_says_what_is_asked(kind: Kind) -> None:
 def test_every_other_kind_posts_nothing_new_to_a_person() -> None:
     assert set(Kind) - {kind for kind, *_ in NEWS} - ASKING.keys() == {
         Kind.STATUS, Kind.REFRESH, Kind.EMPTY, Kind.OFFER, Kind.FAREWELL, Kind.LIFT_VEIL, Kind.LET_COMPUTERS,
-        Kind.GO_ROUND, Kind.LEFT_SERVER, Kind.LOOK_AFTER, Kind.COUNT,
+        Kind.GO_ROUND, Kind.LEFT_SERVER, Kind.LOOK_AFTER, Kind.COUNT, Kind.HIGHLIGHT,
     }  # fmt: skip

@@ -60,10 +60,12 @@ def test_the_place_and_the_facts_stand_in_one_line() -> None:
 def test_what_is_rarely_wanted_stands_behind_a_button() -> None:
     asked = replace(choice("Pawn", "Knight"), standing=Standing("pawn", "pawn", ()))
     desk = replace(DESK, question=(QUESTION, asked), counsel=True)
-    assert labels(desk_message.more(desk, ENGLISH)) == ["Advice", "Rules", "Log", "Always like this …", "With a coach"]
+    looks = ["Advice", "Rules", "Log", "Always like this …"]
+    assert labels(desk_message.more(desk, ENGLISH)) == [*looks, "My seat", "Play with a coach"]
     coached = replace(desk, reader=replace(desk.reader, coached=True), question=None)
-    assert labels(desk_message.more(coached, ENGLISH)) == ["Rules", "Log", "Without a coach"]
-    assert labels(desk_message.more(replace(desk, counsel=False), GERMAN)) == ["Regeln", "Verlauf", "Immer so …"]
+    assert labels(desk_message.more(coached, ENGLISH)) == ["Rules", "Log", "My seat", "Without a coach"]
+    looks = ["Regeln", "Verlauf", "Immer so …"]
+    assert labels(desk_message.more(replace(desk, counsel=False), GERMAN)) == [*looks, "Mein Platz"]
 
 
 def test_after_the_turn_it_shows_what_i_did_and_my_next_hand() -> None:

@@ -43,7 +43,7 @@ def fields(form: dict[str, Any]) -> list[dict[str, Any]]:
 def test_the_panel_says_what_is_set_and_has_a_button_for_each_form() -> None:
     shape = lobby_panel.panel(PANEL, ENGLISH)
     assert words(shape).splitlines() == ["### Chess: options", "White begins."]
-    assert labels(shape) == ["Rules", "Own pieces", "Pace and time", "Take somebody out …", "Done · Start"]
+    assert labels(shape) == ["Rules", "Own pieces", "Pace and time", "Take somebody out …", "Done", "Start"]
 
 
 def test_what_is_otherwise_than_usual_is_said() -> None:
@@ -54,7 +54,7 @@ def test_what_is_otherwise_than_usual_is_said() -> None:
 
 def test_lots_can_be_drawn_where_they_decide() -> None:
     table = replace(PANEL, settings=(replace(ONE, lots=True), MANY))
-    assert labels(lobby_panel.panel(table, ENGLISH))[1:] == ["Draw now", "Take somebody out …", "Done · Start"]
+    assert labels(lobby_panel.panel(table, ENGLISH))[1:] == ["Draw now", "Take somebody out …", "Done", "Start"]
 
 
 def test_alone_at_the_table_there_is_nobody_to_take_out_and_nothing_to_start() -> None:
