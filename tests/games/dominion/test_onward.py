@@ -9,10 +9,11 @@ import pytest
 
 from games.dominion import GAME
 from games.dominion.ahead.imagination import own_turn
-from games.dominion.ahead.onward import IN_TURN, onward
+from games.dominion.ahead.onward import IN_TURN, onward, rest
 from games.kernel.contract.game import Setup, encode_state
 from games.kernel.engine.chance import Chance
 from games.kernel.engine.choice import Picks
+from games.kernel.engine.text import Text
 from games.kernel.match import Match, Snapshot
 from tests.depth import chosen
 from tests.games.playing import answer_to, give_each
@@ -31,6 +32,7 @@ def belongs(hand: list[str], *first: Picks, phase: str = "action", buys: int = 1
     for picks in before:
         give_each(match, 0, *picks)
     _, choice = match.question(0) or pytest.fail("nothing is asked")
+    assert rest(match.view(0), choice, last) == Text("rest-of-turn")
     return onward(match.view(0), choice, last)
 
 
@@ -73,3 +75,4 @@ def test_what_is_discarded_belongs_to_discarding(victim: list[str], answers: Pic
     give_each(match, 0, "torturer")
     _, choice = match.question(1) or pytest.fail("nothing is asked")
     assert onward(match.view(1), choice, answers) == found
+    assert rest(match.view(1), choice, answers) == Text("rest-suffered")

@@ -21,7 +21,7 @@ from games.dominion.events import (
 from games.dominion.kingdom.rulings import RULED
 from games.dominion.rules.questions import pile_option
 from games.dominion.rules.triggers import TRIGGERS
-from games.dominion.words import short_text
+from games.dominion.words import gist, short_text
 from games.kernel.contract.game import Setup
 from games.kernel.engine.chronicle import Cause
 from games.kernel.engine.text import Text
@@ -48,6 +48,11 @@ def plus_of(card: str) -> str:
 @pytest.mark.parametrize("card", [name for name, card in CARDS.items() if card.effect])
 def test_a_cards_text_is_what_its_effect_says_of_itself(card: str) -> None:
     assert card_text(card) == " ".join((CARDS[card].effect.__doc__ or "").split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_says_in_a_few_words_what_it_does(language: str) -> None:
+    assert of(gist("chapel"), language) == {"de": "bis 4 entsorgen", "en": "trash up to 4"}[language]
 
 
 @pytest.mark.parametrize("card", [name for name, card in CARDS.items() if card.is_action])

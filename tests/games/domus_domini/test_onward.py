@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from games.domus_domini.ahead.onward import ATTACKS, BUILDING, LOOKING, ROAD, onward
+from games.domus_domini.ahead.onward import ATTACKS, BUILDING, LOOKING, ROAD, onward, rest
 from games.domus_domini.standing import MARKET
 from games.kernel.ahead.prepared import ANYTHING, PreparedTurn, left_to_advice
 from games.kernel.engine.choice import Picks
 from games.kernel.engine.standing_orders import ADVISED, Constant
+from games.kernel.engine.text import Text
 from games.kernel.match import Match
 from tests.games.domus_domini.test_prepared_turns import arranged
 from tests.games.playing import give_each
@@ -58,6 +59,22 @@ def test_only_the_last_to_attack_goes_on_to_the_road() -> None:
 def test_feeding_belongs_to_marching() -> None:
     assert belongs(at("march"), 0, ("1",)) == ROAD
     assert belongs(at("march", pace="exact"), 0, ("1",)) == NONE
+
+
+@pytest.mark.parametrize(
+    ("phase", "seat", "picks", "words"),
+    [
+        ("column", 0, ("keep",), "rest-cellerar-build"),
+        ("cellerar", 0, (), "rest-market-build"),
+        ("market", 0, ("0",), "rest-of-building"),
+        ("attack", 0, ("1",), "rest-attacks"),
+        ("attack", 3, ("1",), "rest-to-feeding"),
+    ],
+)
+def test_how_far_it_goes_is_said(phase: str, seat: int, picks: Picks, words: str) -> None:
+    match = at(phase, seat)
+    _, choice = match.question(seat) or pytest.fail("nothing is asked")
+    assert rest(match.view(seat), choice, picks) == Text(words)
 
 
 # what lies ready

@@ -1,16 +1,17 @@
 """What is foreseen ends where something unknown begins."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import count
 
-from games.kernel.ahead.foresight import MOST, foreseen, left_of
+from games.kernel.ahead.foresight import MOST, foreseen, left_of, onward, rest
 from games.kernel.ahead.rehearsal import NoChance, Unknown
-from games.kernel.contract.ahead import Foreseen, Imagined
+from games.kernel.contract.ahead import NOTHING_FURTHER, Ahead, Foreseen, Imagined
 from games.kernel.contract.words import by_label
 from games.kernel.engine.choice import Choice, Effect, Option, Picks
 from games.kernel.engine.text import Text
 from games.kernel.engine.verbs import settle, spare
-from tests.games.kernel.toy import ask
+from tests.games.kernel.toy import ask, toy, turns
 
 FIRST, SECOND, THIRD = ask(0, "first", "a", "b"), ask(0, "second", "c", "d"), ask(0, "third", "e", "f")
 
@@ -162,3 +163,17 @@ def test_nothing_is_given_where_something_else_or_something_new_is_asked() -> No
     assert left([SECOND], (SHOP, "a")) == []
     assert left([MORE], (SHOP, "a")) == []
     assert left([SHOP], (SHOP, "a")) == []
+
+
+# what goes on unforeseen
+
+
+def test_the_advice_goes_on_where_the_game_says_so_and_says_how_far() -> None:
+    alone = toy(turns(lambda state, seat: iter(()), rounds=1))
+    ahead = Ahead(can=lambda view: True, imagine=lambda view, asked: None, span=lambda state, seat: 0)
+    goes = replace(alone, ahead=replace(ahead, onward=lambda view, asked, picks: frozenset({"second"})))
+    for still in (alone, replace(alone, ahead=ahead)):
+        assert onward(still, None, FIRST, ("a",)) == NOTHING_FURTHER
+        assert rest(still, None, FIRST, ("a",)) is None
+    assert onward(goes, None, FIRST, ("a",)) == {"second"}
+    assert rest(goes, None, FIRST, ("a",)) == Text("rest-of-turn")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.text import Text
 from games.kernel.match import Match
-from games.monasterium.ahead.onward import PLACING, SITTING, onward
+from games.monasterium.ahead.onward import PLACING, SITTING, onward, rest
 from tests.games.monasterium.test_ahead import arranged, give
 
 NOTHING = frozenset[str]()
@@ -100,3 +100,18 @@ def test_while_dice_are_on_the_tile_the_turn_goes_on() -> None:
     assert question is not None
     assert question[1].key == "send.novice"
     assert belonging(match, "I-1", asked=replace(question[1], key="window.row")) == SITTING
+
+
+@pytest.mark.parametrize(("pace", "words"), [("turn", "rest-until-turn"), ("exact", "rest-of-turn")])
+def test_with_dice_that_are_placed_ahead_it_is_said_to_go_to_the_next_turn(pace: str, words: str) -> None:
+    match = arranged(TURN, pace=pace)
+    question = match.question(0)
+    assert question is not None
+    assert rest(match.view(0), question[1], ("1",)) == Text(words)
+
+
+def test_the_other_dice_of_a_hand_are_called_so() -> None:
+    match = placing(2, 2, 3, 5, used=True)
+    question = match.question(0)
+    assert question is not None
+    assert rest(match.view(0), question[1], ("2",)) == Text("rest-of-dice")
