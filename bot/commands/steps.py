@@ -3,10 +3,16 @@
 import discord
 
 from bot.commands.declaration.whereabouts import CommandOptions
+from bot.delivery.refusals import ChannelGone
+from bot.language.phrases import Markup
+from bot.messages.notices import notice
+from bot.messages.parts.outgoing import Shape
 from bot.replies import polls
 from bot.replies.front import Front
 from bot.replies.reply import Reply
+from bot.tables.show.showing import LINK
 from bot.tables.terms.codec import base36
+from games.kernel.engine.text import Text
 
 
 async def last_step(
@@ -29,6 +35,26 @@ async def undo(bot: Front, reply: Reply, game_id: int, *, step: str = "0") -> No
 
 
 async def plan(bot: Front, reply: Reply, game_id: int) -> None:
-    """Show the rehearsal of the person's next turn, or why there is none."""
+    """Show the rehearsal of the person's next turn, or why there is none: in the direct messages in the message that
+    lies there already, so that no two show the same.
+    """
     actor = bot.actor(reply.interaction)
-    await reply.say(await bot.illustrated.rehearsal(await bot.acts.preparing.go_on(game_id, actor)))
+    shape = await bot.illustrated.rehearsal(await bot.acts.preparing.go_on(game_id, actor))
+    seat = (await bot.tables.loaded(game_id)).seat_of(actor.user_id)
+    here, lying = reply.interaction.channel_id, seat.dm_message_id
+    if reply.interaction.guild_id is None and here and lying and await _shown_in(bot, here, lying, shape):
+        link = Markup(f"{LINK}/@me/{here}/{lying}")
+        await reply.say(notice(Text("prepare-there", link=link), await bot.voices.to(actor)))
+        return
+    await reply.say(shape)
+
+
+async def _shown_in(bot: Front, channel_id: int, message_id: int, shape: Shape) -> bool:
+    """Whether a rehearsal could be shown in a person's last message."""
+    try:
+        shown = await bot.posting.edited(channel_id, message_id, shape)
+    except (discord.HTTPException, ChannelGone):
+        return False
+    if shown:
+        bot.posting.rehearsals[message_id] = None
+    return shown

@@ -165,7 +165,10 @@ rank = **Platz { $rank }:** { $who } mit { $points ->
        *[other] { $points } Punkten
     }
 result-won = { $count ->
-        [one] { $who } gewinnt.
+        [one] { $who ->
+            [you] Du gewinnst.
+           *[other] { $who } gewinnt.
+        }
        *[other] { $who } teilen sich den Sieg.
     }
 place = Platz { $rank }: { $who }, { $points ->

@@ -165,7 +165,10 @@ rank = **Place { $rank }:** { $who } with { $points ->
        *[other] { $points } points
     }
 result-won = { $count ->
-        [one] { $who } wins.
+        [one] { $who ->
+            [you] You win.
+           *[other] { $who } wins.
+        }
        *[other] { $who } share the victory.
     }
 place = Place { $rank }: { $who }, { $points ->

@@ -429,6 +429,23 @@ async def test_the_command_shows_the_rehearsal_where_one_plays(house: House) -> 
     assert refused.words == house.says("en", "not-seated")
 
 
+async def test_in_direct_messages_the_command_shows_it_in_the_message_that_lies_there(house: House) -> None:
+    ben = house.person("Ben")
+    await house.arranged(PLAIN, "Anna", "Ben")
+    await house.turn(house.person("Anna"))
+    await house.turn(ben)
+    await house.settled()
+    last = ben.inbox()[-1]
+    said = (await ben.command(house.sandbox.world.dm_of(ben.id), "/plan")).said
+    lying = ben.now(last)
+    assert lying is not None
+    assert "### What do you buy?" in lying.text
+    assert "### What do you buy?" not in said.text
+    assert str(lying.id) in said.text
+    ready = await pressed(house, ben, lying, "ready")
+    assert "📌 Saved:" in ready.text
+
+
 async def test_where_the_host_forbids_it_nothing_is_prepared(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     house.arrange(PLAIN)

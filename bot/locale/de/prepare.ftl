@@ -49,6 +49,7 @@ rule-line = { $what }: { $answer }
 
 # Was bereitliegt
 
+prepare-there = Deinen nächsten Zug bereitest du [in der Nachricht zu diesem Spiel]({ $link }) vor.
 prepared-ready = Bereitgelegt: { $what }
 prepared-was-ready = Bereitgelegt war: { $what }
 prepared-drafted = Du hast etwas entschieden, aber noch nicht bereitgelegt.

@@ -49,6 +49,7 @@ rule-line = { $what }: { $answer }
 
 # What is laid ready
 
+prepare-there = You prepare your next turn [in the message of this game]({ $link }).
 prepared-ready = Saved: { $what }
 prepared-was-ready = You had saved: { $what }
 prepared-drafted = You have decided something, but not saved it yet.

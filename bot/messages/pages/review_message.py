@@ -30,9 +30,11 @@ def summary(review: Review, say: Speaker) -> Shape:
     text = Text("review-found" if found else "review-nothing", count=found, decisions=review.decisions)
     if not review.finished:
         text = Text("review-unfinished")
-    honest = Text("review-honest", others=review.others, level=level_title(review.player))
-    untried = [f"-# {say(Text('review-untried', count=review.untried))}"] if review.untried else []
-    return Shape(cut("\n".join([say(_heading(review)), say(text), f"-# {say(honest)}", *untried]), CONTENT))
+    small = [Text("review-untried", count=review.untried)] if review.untried else []
+    if found or not review.finished:
+        small.insert(0, Text("review-honest", others=review.others, level=level_title(review.player)))
+    lines = [say(_heading(review)), say(text), *(f"-# {say(each)}" for each in small)]
+    return Shape(cut("\n".join(lines), CONTENT))
 
 
 def moment(lost: Lost, number: int, review: Review, say: Speaker, picture: Picture | None = None) -> Shape:

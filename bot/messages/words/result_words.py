@@ -12,8 +12,10 @@ from renderers.whole.painter import painter_for
 
 def won(result: Result) -> Text:
     """Who won, or who shares the victory."""
-    winners = people(score.seat for score in ranked(result) if score.rank == 1)
-    return Text("result-won", who=winners, count=len(winners))
+    winners = [score.seat for score in ranked(result) if score.rank == 1]
+    if len(winners) == 1:
+        return Text("result-won", who=Seat(winners[0]), count=1)
+    return Text("result-won", who=people(winners), count=len(winners))
 
 
 def places(result: Result) -> tuple[Text, ...]:

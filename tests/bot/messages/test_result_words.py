@@ -16,6 +16,8 @@ ALONE = Result((replace(SCORES[0], points=13), replace(SCORES[1], rank=2)))
 
 def test_one_wins_or_several_share_the_victory() -> None:
     assert ENGLISH.plain(result_words.won(ALONE)) == "Anna wins."
+    assert [say.to(0)(result_words.won(ALONE)) for say in (ENGLISH, GERMAN)] == ["You win.", "Du gewinnst."]
+    assert ENGLISH.to(1)(result_words.won(ALONE)) == "Anna wins."
     assert GERMAN.plain(result_words.won(Result(SCORES))) == "Anna und Clara teilen sich den Sieg."
 
 

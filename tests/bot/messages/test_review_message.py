@@ -59,8 +59,14 @@ def test_where_another_computer_played_on_no_figures_are_told() -> None:
 
 
 def test_of_none_decided_otherwise_it_says_none() -> None:
-    said = summary(review(others=0), ENGLISH).content or ""
+    said = summary(replace(review(others=0), finished=False), ENGLISH).content or ""
     assert "None of these would the computer (hard) have decided otherwise." in said
+
+
+def test_who_did_nothing_clearly_worse_reads_one_sentence() -> None:
+    assert (summary(review(), ENGLISH).content or "").splitlines()[1:] == [
+        "In none of your 40 decisions would something else have been clearly better."
+    ]
 
 
 def test_without_reason_or_heading_it_says_neither() -> None:
@@ -72,7 +78,6 @@ def test_without_reason_or_heading_it_says_neither() -> None:
 @pytest.mark.parametrize(
     ("found", "words"),
     [
-        (0, "Among your 40 decisions I find none"),
         (1, "In one of your 40 decisions something else"),
         (3, "In 3 of your 40 decisions something else"),
     ],
@@ -89,7 +94,7 @@ def test_advice_and_review_name_the_same_computer(game: Game, language: str) -> 
     say = BOOK.speaker(language, ("Anna", "Ben"))
     named = f"({say(Text(f'level-{game.mind.strongest}'))})"
     advice = Counsel(game.name, QUESTION, game.mind.strongest, Advice(("pawn",)), (Tried(("pawn",)),), done=1.0)
-    back = Review(game.name, ("Anna", "Ben"), 0, 40, 9, player=game.mind.strongest)
+    back = Review(game.name, ("Anna", "Ben"), 0, 40, 9, (lost(),), player=game.mind.strongest)
     for shape in (reckoned(advice, say), summary(back, say)):
         assert named in (shape.content or "")
 
