@@ -18,8 +18,8 @@ EntryEmblems: TypeAlias = Sequence[tuple[str, int]]
 """Emblems, each with the entry that it stands over."""
 CurvePoint: TypeAlias = tuple[float, float]
 
-LEAST_HEIGHT, MOST_HEIGHT, TITLE = 330, 560, 64
-HEIGHT_FOR_SIGNS = 340
+LEAST_HEIGHT, MOST_HEIGHT, TITLE = 290, 560, 64
+HEIGHT_FOR_SIGNS = 300
 LEFT, RIGHT, TOP, FOOT = 144, 70, 76, 106
 """The margins around the curves: for the numbers, for half a moment, for the title, for the moments."""
 LABEL, MOMENT = 44, 46

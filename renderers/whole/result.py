@@ -27,25 +27,27 @@ from renderers.surface.canvas import (
     width_of,
 )
 from renderers.surface.lettering import Style, clean, rows_of
-from renderers.surface.sheet import INNER, MARGIN, TALLEST, flowing, stacked
+from renderers.surface.sheet import INNER, MARGIN, WIDTH, flowing, stacked
 from renderers.surface.stage import Stage
 from renderers.surface.theme import Theme, theme_for
 from renderers.whole.chart import HEIGHT_FOR_SIGNS, LEAST_HEIGHT, MOST_HEIGHT, chart
 from renderers.whole.sources import BETWEEN, LINE, MINUS, Chip, chips_of, draw_chips, emblem_of, in_rows, length
 from renderers.whole.story import Growth, decisive, in_short, margin, story_of, told
 
-BELOW = 10
+HIGHEST = WIDTH * 126 // 100
+"""How high it is at most: a phone shows it on one screen, with the sentence above it and the ways on below."""
+BELOW = 8
 """Between the panels."""
-SIDE, PAD, FRAME = 24, 9, 6
+SIDE, PAD, FRAME = 24, 6, 6
 """A panel's margins at the sides, above and below; and with a frame."""
-REASON, RULE = 50, 26
+REASON, RULE = 48, 26
 TOTAL = 220
 """The room of the winner's points."""
-HEAD, NOTE = 58, 46
+HEAD, NOTE = 52, 44
 """The heights of a line with place, name and points; of the deciding point."""
 PLACE, MARK, NAME, POINTS = 66, 34, 124, 270
 """The columns of such a line: the place, the mark; where the name begins; the room of the points on the right."""
-SENTENCE, SIGN, TOLD = 46, 40, TEXT + 2
+SENTENCE, SIGN, TOLD = 44, 40, TEXT + 2
 """The height of a row of the story, its emblem, its lettering."""
 INDENT = SIGN + PAD + 4
 """Where its words begin."""
@@ -194,7 +196,7 @@ class ResultLayout(msgspec.Struct, frozen=True):
     def fits(self) -> bool:
         """Whether it is not too tall, and every source is there if it has to be."""
         least = HEIGHT_FOR_SIGNS if self.story else LEAST_HEIGHT
-        low = self.without_chart + least * self.course <= TALLEST
+        low = self.without_chart + least * self.course <= HIGHEST
         return low and (self.summed or all(rank.whole for rank in self.ranks))
 
 
@@ -204,7 +206,7 @@ def result_sheet(result: Result, stage: Stage, course: Growth = Growth()) -> Fin
     plan = _plan(result, stage, course)
     parts = [_heading(plan.reason, theme), *(_panel(rank, result, stage, theme) for rank in plan.ranks)]
     if plan.course:
-        height = min(TALLEST - plan.without_chart, MOST_HEIGHT)
+        height = min(HIGHEST - plan.without_chart, MOST_HEIGHT)
         parts.append(chart(course, _highlights(result, course, plan), stage, INNER, height))
     if plan.story:
         parts.append(_story(plan.story, theme))

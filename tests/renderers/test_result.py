@@ -14,7 +14,6 @@ from games.dominion import GAME
 from games.kernel.contract.game import Result, Score
 from games.kernel.engine.text import Seat, Text
 from renderers.surface.canvas import Box
-from renderers.surface.sheet import TALLEST
 from renderers.surface.stage import Looks
 from renderers.surface.theme import theme_for
 from renderers.whole.chart import (
@@ -31,7 +30,7 @@ from renderers.whole.chart import (
     steps_of,
 )
 from renderers.whole.painter import PLAIN
-from renderers.whole.result import result_sheet
+from renderers.whole.result import HIGHEST, result_sheet
 from renderers.whole.sources import Chip, in_rows, signed
 from renderers.whole.story import Growth
 from tests.renderers import laws
@@ -82,7 +81,7 @@ def test_a_real_game_of_any_number_of_seats_is_readable(players: int) -> None:
     course = Growth([tuple(score.points - away for score in result.scores) for away in range(9, -1, -1)])
     sheet = result_sheet(result, stage("de"), course)
     assert not laws.breaches(sheet)
-    assert sheet.height <= TALLEST
+    assert sheet.height <= HIGHEST
 
 
 def test_winners_stand_first_and_shares_keep_their_rank() -> None:
@@ -154,7 +153,7 @@ def test_however_many_play_what_decided_what_turned_it_and_the_best_turn_are_tol
     history = [(0,) * seats, (3, 5, *[1] * (seats - 2)), (20, 9, *[2] * (seats - 2))]
     sheet = result_sheet(result, stage(people=PEOPLE[:seats], game="dominion"), Growth(history))
     words = " ".join(words_of(sheet))
-    assert sheet.height <= TALLEST
+    assert sheet.height <= HIGHEST
     assert "Decisive: Estate" in words
     assert words.count("Estate +3") == 1, "what decided is not summed up"
     assert ("put Anna ahead" in words) or ("Ahead from turn 2: Anna" in words)
@@ -207,7 +206,7 @@ def test_six_seats_with_points_from_everywhere_are_readable(looks: Looks, langua
     shown, course = stage(language, looks), COURSE_OF_SIX
     picture, sheet = PLAIN.result(result, None, shown, (), course.history), result_sheet(result, shown, course)
     assert not laws.breaches(laws.as_sent(picture, sheet))
-    assert sheet.height <= TALLEST
+    assert sheet.height <= HIGHEST
     assert len(picture.data) <= 120 * KB
     assert words_on(result, course).count("+103") == 6
 

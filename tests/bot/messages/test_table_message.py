@@ -132,7 +132,7 @@ def test_what_decided_between_equal_ones_is_told_however_much_their_points_came_
 def test_the_result_in_german() -> None:
     assert "**Platz 3:** \\*Ben\\* mit einem Punkt" in words(table_message.result(OVER, GERMAN))
     shape = table_message.result(OVER, GERMAN, Sketch())
-    assert labels(shape) == ["Noch ein Spiel", "Auswertung", "Rückblick", "Als Text", "🔒 Zufall nachprüfbar"]
+    assert labels(shape) == ["Nochmal", "Auswertung", "Rückblick", "Als Text", "🔒 Zufall nachprüfbar"]
 
 
 def test_the_longest_table_keeps_the_limits() -> None:

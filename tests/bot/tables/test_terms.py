@@ -182,4 +182,4 @@ async def test_what_the_rules_do_not_know_any_more_is_said(tables: Tables) -> No
 
 def test_the_result_offers_it_in_both_languages() -> None:
     assert "Rematch" in labels(table_message.result(OVER, ENGLISH))
-    assert "Noch ein Spiel" in labels(table_message.result(OVER, GERMAN))
+    assert "Nochmal" in labels(table_message.result(OVER, GERMAN))

@@ -8,9 +8,8 @@ from games.dominion import GAME
 from games.kernel.contract.game import Result, Score
 from renderers.dominion import PAINTER
 from renderers.dominion.result import course
-from renderers.surface.sheet import TALLEST
 from renderers.surface.stage import Stage
-from renderers.whole.result import result_sheet
+from renderers.whole.result import HIGHEST, result_sheet
 from tests.games.playing import begin
 from tests.renderers import laws
 from tests.renderers.scenes import PEOPLE, stage
@@ -41,5 +40,5 @@ def test_a_real_game_tells_its_story_on_a_picture_that_is_not_too_tall(seats: in
     shown: Stage = stage("de", people=PEOPLE[:seats], game="dominion")
     sheet = result_sheet(result, shown, course(result, view, history))
     assert not laws.breaches(sheet)
-    assert sheet.height <= TALLEST
+    assert sheet.height <= HIGHEST
     assert PAINTER.result(result, view, shown, (), history).alt

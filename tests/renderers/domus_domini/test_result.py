@@ -12,10 +12,9 @@ from games.kernel.contract.game import Result, Score
 from games.kernel.engine.text import Seat, Text
 from renderers.domus_domini import PAINTER
 from renderers.domus_domini.result import course
-from renderers.surface.sheet import TALLEST
 from renderers.surface.stage import Looks
 from renderers.whole.chart import BEHIND
-from renderers.whole.result import result_sheet
+from renderers.whole.result import HIGHEST, result_sheet
 from tests.renderers import laws
 from tests.renderers.domus_domini.abbeys import abbey, played, shown, stage
 from tests.renderers.scenes import LOOKS, ODD_PEOPLE, words_of
@@ -53,7 +52,7 @@ def test_the_result_with_every_source_is_readable_and_small(looks: Looks, langua
     assert not laws.breaches(laws.as_sent(picture, sheet))
     assert said.say(BEHIND) in words_of(sheet), "the points lie close"
     assert len(picture.data) <= 120 * KB
-    assert picture.height <= TALLEST
+    assert picture.height <= HIGHEST
 
 
 def test_the_course_goes_from_nothing_by_rounds_to_the_final_points() -> None:

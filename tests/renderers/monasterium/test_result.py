@@ -9,9 +9,8 @@ from games.monasterium import GAME
 from games.monasterium.view import View
 from renderers.monasterium import PAINTER
 from renderers.monasterium.result import course
-from renderers.surface.sheet import TALLEST
 from renderers.whole.chart import BEHIND
-from renderers.whole.result import result_sheet
+from renderers.whole.result import HIGHEST, result_sheet
 from tests.renderers import laws
 from tests.renderers.monasterium.schools import middle, played, shown, stage
 from tests.renderers.scenes import words_of
@@ -37,7 +36,7 @@ def test_the_result_is_readable_and_shows_the_course_of_the_game(language: Langu
     picture = PAINTER.result(result, view, said, (), ())
     sheet = result_sheet(result, said, course(result, view, ()))
     assert not laws.breaches(laws.as_sent(picture, sheet))
-    assert picture.height <= TALLEST
+    assert picture.height <= HIGHEST
     assert {said.say(BEHIND), said.say(Text("picture-course-end")), "2"} <= set(words_of(sheet))
 
 

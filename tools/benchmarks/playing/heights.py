@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from io import BytesIO
 from statistics import median, quantiles
 
+from discord import ui
 from msgspec.structs import replace
 from PIL import Image
 from playwright.async_api import Page, Route
@@ -23,6 +24,7 @@ from bot.messages.parts.outgoing import Shape
 from bot.messages.pictures.faces import Faces
 from bot.messages.pictures.pictures import Drawing
 from bot.messages.words.advising import Advising
+from bot.tables.show import showing
 from bot.tables.show.shown import Desk
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game
@@ -33,6 +35,8 @@ from tests.sandbox_page.stand_in import StandIn
 
 SCREEN = 580
 """The pixels of messages a phone shows."""
+LAYOUT = 1 << 15
+"""The flag of a message whose text and pictures are components."""
 SEATS = 3
 """How many people play if nothing else is said."""
 
@@ -62,7 +66,7 @@ class Phone:
 
     async def height(self, shape: Shape) -> float:
         """How high a message stands, in pixels."""
-        sent = shape.plain()
+        sent = shape.plain() | {"flags": LAYOUT if isinstance(shape.view, ui.LayoutView) else 0}
         for attachment, (name, data, _) in zip(sent["attachments"], shape.pictures, strict=True):
             self.pictures[name] = data
             width, height = Image.open(BytesIO(data)).size
@@ -96,6 +100,19 @@ async def screens(game: Game, most: int, language: str, seats: int) -> list[floa
         heights = [await measuring.height(shape) / SCREEN for shape in shapes]
     drawing.close()
     return heights
+
+
+async def result_screens(game: Game, language: str, seats: int) -> float:
+    """How many screens of a phone the channel's message about the end of a game takes; the simplest players play it."""
+    sitting = Sitting(game, b"heights", [game.mind.player(game.mind.levels[0])] * seats, {}, masked=False)
+    for _ in sitting.play():
+        pass
+    ended, drawing, found = showing.table(sitting.loaded, sitting.match), Drawing(BOOK), {game.name: game}
+    illustrated = Illustrated(BOOK, drawing, Advising(found), Faces(found))
+    async with phone() as measuring:
+        height = await measuring.height(await illustrated.table(replace(ended, language=language)))
+    drawing.close()
+    return height / SCREEN
 
 
 def figures(heights: list[float]) -> tuple[float, float, float]:
