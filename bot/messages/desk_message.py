@@ -96,6 +96,7 @@ def turn(
         ask_back=_at_hand(desk, beside),
         extras=extras,
         faces=beside.faces,
+        joints=beside.joints,
     )
     return Shape(content, view, pictures, below)
 

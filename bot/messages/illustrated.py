@@ -70,7 +70,8 @@ class Illustrated:
             beside = replace(beside, laid_ready=await self._laid_ready(desk))
         else:
             advice, before = await self.advising.advised(desk), await self.coached(desk)
-            beside = replace(beside, advice=advice, answered_before=before, faces=self._faces(desk))
+            joints, faces = await self.advising.joined(desk), self._faces(desk)
+            beside = replace(beside, advice=advice, answered_before=before, joints=joints, faces=faces)
         return desk_message.turn(desk, say, picture, beside, draft=draft, page=page)
 
     async def result_alone(self, table: PublicTable, say: Speaker, *, plain: bool) -> Shape:

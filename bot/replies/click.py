@@ -17,7 +17,7 @@ import discord
 import msgspec
 
 from bot.language.phrases import channel_link
-from bot.messages.parts import components
+from bot.messages.parts import clicked
 from bot.messages.parts.custom_ids import Address
 from bot.messages.parts.outgoing import pressable
 from bot.replies.reply import Reply
@@ -137,7 +137,7 @@ class Click(msgspec.Struct, frozen=True):
 
     def read(self, choice: Choice) -> Answer | Redraw:
         """What it answers to a question. Raises IllegalAnswer with what to do instead."""
-        return components.read(choice, self.address, self.values)
+        return clicked.read(choice, self.address, self.values)
 
 
 class OneEach:

@@ -26,7 +26,7 @@ from games.monasterium.standing import COUNT, EITHER, EXTRA_DIE, GOODS, PANE, ST
 from games.monasterium.table import Table
 from games.monasterium.told import in_short, in_words, reference
 from games.monasterium.told.highlights import highlight
-from games.monasterium.told.in_a_row import briefly
+from games.monasterium.told.in_a_row import briefly, joined
 from games.monasterium.told.rulebook import BRISK, rulebook
 from games.monasterium.view import seen_by, view
 
@@ -52,6 +52,7 @@ AHEAD = Ahead(
     offered=offered,
     onward=onward,
     rest=rest,
+    joined=joined,
 )
 
 

@@ -3,7 +3,8 @@
 from typing import Any
 
 from bot.language.phrases import Phrasebook
-from bot.messages.parts.components import controls, read
+from bot.messages.parts.clicked import read
+from bot.messages.parts.components import controls
 from bot.messages.parts.custom_ids import Address
 from bot.tables.terms.press import Answer, Redraw
 from games.kernel.contract.mind import Advice

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.kernel.ahead.foresight import foreseen, going_on
+from games.kernel.ahead.foresight import foreseen, going_on, joined
 from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game
@@ -68,3 +68,30 @@ def test_what_is_foreseen_comes_true_and_can_be_said(game: Game, pace: str) -> N
     assert any(row[-1].ends for row in said.values())
     for row in said.values():
         assert all(say(game.name, language, text) for language in LANGUAGES for text in game.words.in_a_row(row))
+
+
+@pytest.mark.parametrize("pace", ["turn", "exact"])
+def test_what_is_chosen_together_is_all_that_would_be_asked(pace: str) -> None:
+    game, met = find_games()["monasterium"], Counter[str]()
+    for seed in DEPTH.seeds(DEPTH.tables):
+        dice = Random(f"joined/{seed}/{pace}")
+        match = Match.begin(game, setup_of(game, dice.choice(game.seats), seed, pace), b"joined %d" % seed)
+        for _ in range(STEPS if match.open else 0):
+            choice_id, choice = next(iter(match.open.items()))
+            joints = joined(game, match.view(choice.seat), choice)
+            picks = answer_to(f"{dice.random()}", choice_id, choice)
+            together = [one for one in joints if list(one.picks) == [*picks]]
+            match.answer(choice.seat, choice_id, picks)
+            asked = match.question(choice.seat)
+            for one in together:
+                assert asked is not None
+                assert one.then.choice == asked[1]
+                texts = [text for text in (one.shown.label, one.shown.hint) if text]
+                said = [say(game.name, language, text) for language in LANGUAGES for text in texts]
+                assert [text for text in said if len(text) > 100] == []
+            if together and asked is not None:
+                met[f"{choice.key} {asked[1].key}"] += 1
+                assert [one.then.picks[0] for one in together] == [*asked[1].values]
+            if not match.open:
+                break
+    assert met.keys() == {"dice.take dice.count", "dice.take joker.column", "send.novice send.place"}

@@ -29,6 +29,18 @@ def test_a_round_of_domus_domini_asks_each_three_times_at_most(seats: int) -> No
     assert sum(one.asked.total() for one in found) / sum(one.spans for one in found) <= 3
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_monasterium_asks_each_45_times_at_most(seats: int) -> None:
+    game = played(GAMES["monasterium"], {}, seats, 1, speaker("monasterium", seats), "coloured")
+    assert game.asked.total() / seats <= 45
+
+
+def test_who_chooses_by_hand_in_monasterium_is_asked_90_times_at_most() -> None:
+    game = played(GAMES["monasterium"], {}, 2, 1, speaker("monasterium", 2), "by hand")
+    assert game.asked.total() / 2 <= 90
+    assert not game.asked["send.place"]
+
+
 def test_whoever_answers_by_hand_is_asked_more_often() -> None:
     say, game = speaker("domus_domini", 2), GAMES["domus_domini"]
     coloured, by_hand = (played(game, {}, 2, 1, say, people) for people in ("coloured", "by hand"))

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from bot.tables.show.shown import Answered
+from games.kernel.ahead.foresight import Joint
 from games.kernel.contract.mind import Advice
 from games.kernel.engine.text import Text
 
@@ -24,6 +25,8 @@ class Beside(msgspec.Struct, frozen=True):
     """With a coach: how often this person has answered which question here, by its key."""
     laid_ready: tuple[Text, ...] = ()
     """The prepared next turn, in words."""
+    joints: tuple[Joint, ...] = ()
+    """The entries of its list that answer the next question, too."""
     faces: Mapping[str, str] = {}
     """The emoji before each option, by its value."""
 

@@ -4,6 +4,7 @@ Laws: the button holds them all, so it does what it says, whatever is advised la
 and a different question is not answered; answers without room are not promised.
 """
 
+import re
 from collections.abc import Sequence
 
 import msgspec
@@ -22,6 +23,9 @@ NOTHING, SEVERAL = DIGITS[-1], DIGITS[-2]
 PLACES = len(DIGITS) - 2
 SERIES, ONWARD = "series", "onward"
 """Verbs of such a button: for the questions foreseen, and for those that come then, too."""
+JOINT = "+"
+JOINTLY = re.compile(rf"\{JOINT}[0-9a-z]{{1,{LONGEST_DRAFT}}}", re.ASCII)
+"""The value of an entry that answers the next question, too: both answers as a chain."""
 
 
 def is_chain(advice: Advice) -> bool:

@@ -1,7 +1,6 @@
-"""Buttons and selects for questions, and answers from clicks; both follow from the Choice alone.
+"""Buttons and selects for questions: what a Choice can be answered with, and what is advised there.
 
-Laws: every drawing keeps every limit of Discord; every legal answer can be clicked; `read` raises nothing but
-IllegalAnswer.
+Laws: every drawing keeps every limit of Discord; every legal answer can be clicked (`clicked.py` reads it).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,17 +12,16 @@ import msgspec
 from discord import ButtonStyle, ui
 
 from bot.language.phrases import Speaker, beginning, cut, distinct, label
-from bot.messages.parts.chain import ONWARD, SERIES, Rest, is_chain, read_first, write_chain
+from bot.messages.parts.chain import JOINT, ONWARD, SERIES, is_chain, write_chain
 from bot.messages.parts.custom_ids import (
+    PAGE,
     Address,
     Draft,
     draft_of,
-    fitting,
     form_of,
     offered,
     on_pages,
     pages,
-    read_draft,
     sound,
     stamp_of,
     write_draft,
@@ -31,9 +29,9 @@ from bot.messages.parts.custom_ids import (
 from bot.messages.parts.forms import OPTION_LABEL, entry, select
 from bot.tables.show.shown import AskBack
 from bot.tables.terms.codec import base36
-from bot.tables.terms.press import Answer, Redraw
+from games.kernel.ahead.foresight import Joint
 from games.kernel.contract.mind import Advice
-from games.kernel.engine.choice import Choice, IllegalAnswer, Option, Picks
+from games.kernel.engine.choice import Choice, Option, Picks
 from games.kernel.engine.text import Say, Series, Text
 
 BUTTONS = 5
@@ -67,13 +65,14 @@ def controls(
     ask_back: AskBack | None = None,
     extras: Sequence[str] = HARMLESS,
     faces: Mapping[str, str] = NO_FACES,
+    joints: Sequence[Joint] = (),
 ) -> ui.View:
     """The controls for a question: at most five rows, the advised answer in colour, beside it the harmless `extras` if
     a line of a phone has room for them. The last row has Back, all other extras, and picking nothing if something else
-    is advised: there a slipping thumb hits only extras. `faces` stand before options, by their values. The view is
-    stopped.
+    is advised: there a slipping thumb hits only extras. `faces` stand before options, by their values. A list
+    has `joints` in place of their first answers, if there is room. The view is stopped.
     """
-    sheet = ControlRows(game_id, choice_id, choice, say.plain, sound(choice, draft), page, advice, faces)
+    sheet = ControlRows(game_id, choice_id, choice, say.plain, sound(choice, draft), page, advice, faces, joints)
     rows, apart = sheet.rows(), sheet.apart()
     harmless = [extra for extra in HARMLESS if extra in extras]
     beside = closing_row(game_id, say, extras=harmless)
@@ -236,10 +235,12 @@ class ControlRows:
         page: int,
         advice: Advice | None,
         faces: Mapping[str, str] = NO_FACES,
+        joints: Sequence[Joint] = (),
     ) -> None:
         self.choice = choice
         self.advice = advice
         self.faces = faces
+        self.joints = joints
         self.say = say
         self.draft = draft
         self._advises_picks = advice is not None and bool(advice.picks)
@@ -306,6 +307,8 @@ class ControlRows:
         return least, max(least, min(self.choice.most, count))
 
     def _options(self, places: list[int]) -> list[discord.SelectOption]:
+        if self.joints and len(joint := self._with_joints(places)) <= PAGE:
+            return joint
         options = [self._option(place) for place in places]
         marked = self.draft if self.form == "several" else ()
         labels = distinct([self.say(option.label) for option in options], OPTION_LABEL)
@@ -316,6 +319,20 @@ class ControlRows:
             )
             for place, option, text in zip(places, options, labels, strict=True)
         ]  # fmt: skip
+
+    def _with_joints(self, places: list[int]) -> list[discord.SelectOption]:
+        """The options, in place of each its joints with the next answers, if it has any."""
+        found = []
+        for place in places:
+            option = self._option(place)
+            shown: list[tuple[Option, object]] = [
+                (one.shown, f"{JOINT}{write_chain(self.choice, one.picks, (one.then,))[0]}")
+                for one in self.joints
+                if one.picks == (option.value,)
+            ]
+            for each, value in shown or [(option, place)]:
+                found.append(entry(self.say(each.label), value, self.say(each.hint) if each.hint else None))
+        return found
 
     def _placeholder(self) -> str:
         least, most = max(1, self.choice.least), min(self.choice.most, len(self.choice.options))
@@ -433,67 +450,3 @@ class ControlRows:
 
     def _address(self, verb: str, draft: Draft = (), page: int = 0) -> Address:
         return msgspec.structs.replace(self._home, verb=verb, page=page, draft=write_draft(self.choice, draft))
-
-
-def read(choice: Choice, address: Address, values: Sequence[str] = ()) -> Answer | Redraw:
-    """The meaning of a click on a control of this question. Raises IllegalAnswer with what to do instead."""
-    if address.stamp != stamp_of(choice):
-        raise IllegalAnswer(Text("question-gone"))
-    match address.verb:
-        case "pick":
-            return _picked(choice, address, fitting(choice, _places(values)))
-        case "take" if address.draft:
-            return _answer(choice, read_draft(choice, address))
-        case "take" if choice.default:
-            return Answer(choice.default)
-        case verb if verb in (SERIES, ONWARD):
-            picks, rest = read_first(choice, address.draft)
-            on = verb == ONWARD
-            return Answer(picks, Rest(rest, on=on) if rest or on else None)
-        case "none":
-            return _answer(choice, ())
-        case "done":
-            return _answer(choice, read_draft(choice, address))
-        case "over":
-            return Redraw()
-        case "page":
-            return Redraw(address.page, read_draft(choice, address) if form_of(choice) != "one" else ())
-    raise IllegalAnswer(Text("question-gone"))
-
-
-def _picked(choice: Choice, address: Address, places: Draft) -> Answer | Redraw:
-    """The meaning of picks in a select (`places`) or of a button, with the picks in its address."""
-    form = form_of(choice)
-    if form == "several" and on_pages(choice):
-        return Redraw(address.page, _page_picked(choice, address, places))
-    if form == "order":
-        if len(places) > 1:
-            raise IllegalAnswer(Text("too-many-picks", most=1, picked=len(places)))
-        return Redraw(address.page, fitting(choice, (*read_draft(choice, address), *places)))
-    places = places or read_draft(choice, address)
-    if not places:
-        raise IllegalAnswer(Text("too-few-picks", least=max(1, choice.least), picked=0))
-    return _answer(choice, places)
-
-
-def _page_picked(choice: Choice, address: Address, places: Draft) -> Draft:
-    """The draft with this page's picks in place of its earlier ones."""
-    leaves = pages(offered(choice, ()))
-    page = leaves[address.page] if address.page < len(leaves) else []
-    for place in places:
-        if place not in page:
-            raise IllegalAnswer(Text("not-an-option", value=str(place)))
-    kept = [place for place in read_draft(choice, address) if place not in page]
-    return fitting(choice, tuple(sorted([*kept, *places])))
-
-
-def _answer(choice: Choice, places: Draft) -> Answer:
-    return Answer(choice.check(tuple(choice.options[place].value for place in places)))
-
-
-def _places(values: Sequence[str]) -> Draft:
-    """The values of a select as places. Raises IllegalAnswer for anything else."""
-    for value in values:
-        if not (value.isascii() and value.isdigit() and len(value) <= 3):
-            raise IllegalAnswer(Text("not-an-option", value=value))
-    return tuple(int(value) for value in values)

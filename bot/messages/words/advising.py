@@ -17,7 +17,8 @@ from bot.messages.parts.chain import write_chain
 from bot.messages.parts.components import first_alone, grouped
 from bot.recent import Recent
 from bot.tables.show.shown import Desk
-from games.kernel.ahead.foresight import followed, going_on, rest
+from games.kernel.ahead import foresight
+from games.kernel.ahead.foresight import Joint, followed, going_on, rest
 from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.game import Game
 from games.kernel.contract.mind import Advice
@@ -37,6 +38,7 @@ class Advising:
     def __init__(self, games: Mapping[str, Game]) -> None:
         self.games = games
         self._kept = Recent[Hashable, Advice | None](KEPT)
+        self._joints = Recent[Hashable, tuple[Joint, ...]](KEPT)
 
     async def advised(self, desk: Desk, *, alone: bool = False) -> Advice | None:
         """The advice there; `alone`: for this question only, and not for those that follow."""
@@ -49,6 +51,25 @@ class Advising:
             self._kept[key] = await asyncio.to_thread(thought, game, desk.view, choice)
         advice = self._kept[key]
         return first_alone(advice) if advice and alone else advice
+
+    async def joined(self, desk: Desk) -> tuple[Joint, ...]:
+        """The entries of the list there that answer the next question, too."""
+        if desk.question is None:
+            return ()
+        _, choice = desk.question
+        key = (desk.table.game, desk.view, choice)
+        if key not in self._joints:
+            self._joints[key] = await asyncio.to_thread(joined, self.games[desk.table.game], desk.view, choice)
+        return self._joints[key]
+
+
+def joined(game: Game, view: Any, choice: Choice) -> tuple[Joint, ...]:
+    """The entries of the question's list that answer the next question, too."""
+    try:
+        return foresight.joined(game, view, choice)
+    except Exception:
+        log.exception("joining_erred", key=choice.key)
+        return ()
 
 
 def thought(game: Game, view: Any, choice: Choice) -> Advice | None:

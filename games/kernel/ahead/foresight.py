@@ -5,18 +5,19 @@ Laws: an imagined table is made only from what its seat sees; nothing is foresee
 else or on a pile that may run short; nor anything if the table does not ask what is really asked.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import count
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from games.kernel.ahead.rehearsal import Decides, always_asked, rehearse
 from games.kernel.contract.ahead import NOTHING_FURTHER, Foreseen, Imagined
 from games.kernel.contract.game import Game
 from games.kernel.contract.policy import Look
-from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
+from games.kernel.engine.choice import Choice, IllegalAnswer, Option, Picks
 from games.kernel.engine.text import Text
 
 MOST = 24
@@ -58,6 +59,44 @@ def rest(game: Game, view: Any, asked: Choice, picks: Picks) -> Text | None:
 def going_on(game: Game, view: Any, asked: Choice) -> Imagined | None:
     """The imagined table from this seat's question on; None: nothing is foreseen."""
     return None if game.ahead is None else game.ahead.imagine(view, asked)
+
+
+class Joint(msgspec.Struct, frozen=True):
+    """An entry of a question's list that answers the next question, too; `shown` names both answers."""
+
+    picks: Picks
+    then: Foreseen
+    shown: Option
+
+
+def joined(game: Game, view: Any, asked: Choice) -> tuple[Joint, ...]:
+    """All entries of this question's list that answer the next question, too, in the order of the options; with a first
+    answer there is each answer to the next question.
+    """
+    return tuple(_joined(game, view, asked)) if game.ahead and (asked.least, asked.most) == (1, 1) else ()
+
+
+def _joined(game: Game, view: Any, asked: Choice) -> Iterator[Joint]:
+    for value in asked.values:
+        following, picks = _next_after(game, view, asked, (value,)), (value,)
+        if game.ahead is None or following is None or (following.least, following.most) != (1, 1):
+            continue
+        for option in following.options:
+            then = Foreseen(following, (option.value,))
+            if (shown := game.ahead.joined(Foreseen(asked, picks), then)) is not None:
+                yield Joint(picks, then, shown)
+
+
+def _next_after(game: Game, view: Any, asked: Choice, picks: Picks) -> Choice | None:
+    """The question that follows this answer at once; None: none is known."""
+    found: list[Choice] = []
+
+    def answer(_: object, choice: Choice) -> None:
+        found.append(choice)
+
+    if (imagined := going_on(game, view, asked)) is not None:
+        followed(imagined, asked, picks, answer)
+    return found[0] if found else None
 
 
 def is_gone(one: Foreseen, asked: Choice) -> bool:

@@ -101,5 +101,9 @@ class Ahead:
     """
     rest: Callable[[Any, Choice, Picks], Text] = lambda view, asked, picks: Text("rest-of-turn")
     """All that may be left to the advice so after this answer, in words: "the rest of the turn"."""
+    joined: Callable[[Foreseen, Foreseen], Option | None] = lambda one, following: None
+    """Label and hint of two answers in a row that are chosen together from one list; None: they are not. The second
+    question takes one pick.
+    """
     alike: Callable[[Text, Text], bool] = lambda then, now: then == now
     """Whether the seat has the same means under the second wording as under the first, if the same is offered."""

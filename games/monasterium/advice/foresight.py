@@ -1,6 +1,7 @@
 """The rest of a turn of the action phase, played on at an imagined table: nobody else is asked in it.
 
-From taking or laying on dice, or from the action of a die: within an action the view does not say how it goes on.
+From taking or laying on dice, or from the action of a die: within an action the view does not say how it goes on, but
+for the place of a novice.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,9 +12,11 @@ from typing import TypeAlias
 from games.kernel.ahead.rehearsal import Unknown
 from games.kernel.contract.ahead import Imagined
 from games.kernel.engine.choice import Choice, Effect
+from games.monasterium.action import Action, ActionKind
 from games.monasterium.advice.imagination import imagined
 from games.monasterium.board import JOKER
 from games.monasterium.rules.action_phase import lay_out, spaces, take_from, take_turn, use_up
+from games.monasterium.rules.actions import send
 from games.monasterium.rules.dice_phase import places_ahead
 from games.monasterium.table import School, Table, Turn
 from games.monasterium.view import View, view
@@ -70,4 +73,16 @@ def acting(table: Table, me: School, choice: Choice) -> Effect[None]:
     return use_up(table, me, table.turn, column)
 
 
-GOING: Mapping[str, Going] = {"dice.take": taking, "dice.count": counting, "joker.column": laying, "act.choose": acting}
+def sending(table: Table, me: School, choice: Choice) -> Effect[None]:
+    """A novice, and what its place brings."""
+    yield from send(table, me, Action("send", ActionKind.SEND, amount=int(str(choice.prompt.args["less"]))))
+    raise Unknown
+
+
+GOING: Mapping[str, Going] = {
+    "dice.take": taking,
+    "dice.count": counting,
+    "joker.column": laying,
+    "act.choose": acting,
+    "send.novice": sending,
+}

@@ -240,7 +240,11 @@ steps =
 ask-extra-die = Nimmst du einen weiteren persönlichen Würfel?
 extra-die-yes = Würfel nehmen und würfeln
 extra-die-no = Lieber 5 Punkte
-ask-novice = Welchen Novizen entsendest du?
+ask-novice =
+    Welchen Novizen entsendest du?{ $less ->
+        [0] {""}
+       *[other] {" "}{ $less } Einfluss weniger.
+    }
 novice =
     { $label } { $row ->
         [3] in eine Kapelle

@@ -226,7 +226,11 @@ steps =
 ask-extra-die = Do you take an extra personal die?
 extra-die-yes = Take the die and roll it
 extra-die-no = 5 points instead
-ask-novice = Which novice do you send?
+ask-novice =
+    Which novice do you send?{ $less ->
+        [0] {""}
+       *[other] {" "}{ $less } influence less.
+    }
 novice =
     { $label } { $row ->
         [3] to a chapel

@@ -206,7 +206,7 @@ def send(table: Table, me: School, action: Action) -> Effect[None]:
     """Send a novice of the grid."""
     less, reached = action.amount, reach(table, me)
     places = {row: names for row in range(len(ROWS)) if (names := [*places_of_row(table, me, row, less, reached)])}
-    row, column = yield from questions.novice(table.board, me, places)
+    row, column = yield from questions.novice(table.board, me, places, less)
     place = yield from questions.where(table, me, row, column, places[row], less)
     for good, count in price(me, row, place.kind, less):
         gain(me, good, -count)

@@ -263,10 +263,11 @@ YES_NO = (Option("yes", Text("extra-die-yes")), Option("no", Text("extra-die-no"
 # sending
 
 
-def novice(board: Board, me: School, rows: Iterable[int]) -> Effect[tuple[int, int]]:
-    """Which novice of these rows to send: its row and column, from 0."""
+def novice(board: Board, me: School, rows: Iterable[int], less: int) -> Effect[tuple[int, int]]:
+    """Which novice of these rows to send, for so much influence less: its row and column, from 0."""
     options = tuple([_novice(board, row, at) for row in rows for at in range(COLUMNS) if me.grid[row][at]])
-    picks: Picks = yield Choice(me.seat, "send.novice", Text("ask-novice"), options, default=(options[0].value,))
+    prompt = Text("ask-novice", less=less)
+    picks: Picks = yield Choice(me.seat, "send.novice", prompt, options, default=(options[0].value,))
     return NOVICES[picks[0]]
 
 

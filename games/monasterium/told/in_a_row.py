@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
+from msgspec.structs import replace
+
 from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.words import by_label
 from games.kernel.engine.choice import Option
@@ -20,6 +22,24 @@ def briefly(answers: Sequence[Foreseen]) -> tuple[Text, ...]:
     return tuple(
         _repeated(alike[0], len(alike)) for alike in (list(group) for _, group in groupby(_row([*answers]), repr))
     )
+
+
+def joined(one: Foreseen, following: Foreseen) -> Option | None:
+    """Two answers that are chosen together: a space, and how many dice of it; a six, and its column; a novice, and its
+    place.
+    """
+    first, then = _option(one), _option(following)
+    match one.choice.key, following.choice.key:
+        case "dice.take", "dice.count":
+            hint = first.hint if then.value == "1" else None
+            return replace(first, label=Text("joint-dice", **_args(one), count=int(then.value)), hint=hint)
+        case "dice.take", "joker.column":
+            return replace(then, label=Text("joint-six", **_args(following)))
+        case "send.novice", "send.place" if then.hint:
+            label = Text("joint-novice", label=_args(one)["label"], place=then.label, pays=then.hint)
+            return replace(first, label=label)
+        case _:
+            return None
 
 
 def _repeated(does: Text, count: int) -> Text:

@@ -13,10 +13,12 @@ from msgspec.structs import replace
 from bot.language.phrases import LANGUAGES
 from bot.messages import desk_message
 from bot.messages.parts.beside import Beside
-from bot.messages.parts.components import LINE_LABEL, Answer, controls, read
+from bot.messages.parts.clicked import read
+from bot.messages.parts.components import LINE_LABEL, controls
 from bot.messages.parts.custom_ids import Address
 from bot.messages.words.advising import KEPT, Advising, thought
 from bot.tables.show.shown import Desk
+from bot.tables.terms.press import Answer
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game
 from games.kernel.contract.mind import Advice, Advisor

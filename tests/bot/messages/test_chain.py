@@ -1,5 +1,7 @@
 """Several answers behind one button: all of it is said, and what is asked otherwise is not answered."""
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
 
@@ -7,15 +9,17 @@ from bot.messages import desk_message
 from bot.messages.desk_message import MISSED_MARK
 from bot.messages.parts.beside import Beside
 from bot.messages.parts.chain import PLACES, Rest, read_first, read_next, write_chain
-from bot.messages.parts.components import read
-from bot.messages.parts.custom_ids import LONGEST_DRAFT, Address
+from bot.messages.parts.clicked import read
+from bot.messages.parts.components import controls
+from bot.messages.parts.custom_ids import LONGEST_DRAFT, Address, stamp_of
 from bot.tables.show.shown import Answered, Lately, Missed
 from bot.tables.terms.press import Answer
+from games.kernel.ahead.foresight import Joint
 from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.mind import Advice
-from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
+from games.kernel.engine.choice import Choice, IllegalAnswer, Option, Picks
 from games.kernel.engine.text import Series, Text
-from tests.bot.clicking import GAME, QUESTION, Person, choice, word
+from tests.bot.clicking import GAME, QUESTION, Person, choice, options, word
 from tests.bot.scenes import DESK, ENGLISH
 
 FIRST = choice("Pawn", "Knight", "Queen")
@@ -185,3 +189,39 @@ def test_what_was_promised_and_is_not_done_is_said_below_what_is(missed: Missed 
     said = desk_message.turn(replace(DESK, lately=Lately()), ENGLISH, beside=Beside(answered)).content or ""
     lines = [each for each in said.splitlines() if MISSED_MARK in each or "Your choice" in each]
     assert lines == ["-# ✓ Your choice: Knight", *([f"-# {MISSED_MARK} {line}"] if line else [])]
+
+
+# entries of a list that answer the next question, too
+
+LONG = replace(FIRST, options=options("Pawn", "Knight", "Queen", hint="It moves."))
+NEXT = choice("Left", "Right")
+JOINTS = tuple(
+    Joint(("knight",), Foreseen(NEXT, (value,)), Option(value, word(f"Knight {value}"))) for value in NEXT.values
+)
+
+
+def entries(joints: Sequence[Joint]) -> dict[str, str]:
+    """Labels and values of the list."""
+    rows = controls(GAME, QUESTION, LONG, ENGLISH, joints=joints).to_components()
+    (found,) = [cell["options"] for row in rows for cell in row["components"] if "options" in cell]
+    return {option["label"]: option["value"] for option in found}
+
+
+def test_an_entry_answers_the_next_question_too() -> None:
+    found = entries(JOINTS)
+    assert list(found) == ["Pawn", "Knight left", "Knight right", "Queen"]
+    pick = Address(GAME, QUESTION, stamp_of(LONG), "pick")
+    pressed = read(LONG, pick, [found["Knight right"]])
+    assert isinstance(pressed, Answer)
+    assert (pressed.picks, pressed.further and pressed.further.read(NEXT)[0]) == (("knight",), ("right",))
+    assert read(LONG, pick, [found["Queen"]]) == Answer(("queen",))
+
+
+def test_a_list_without_room_for_them_has_the_first_answers_alone() -> None:
+    assert list(entries(JOINTS * 13)) == ["Pawn", "Knight", "Queen"]
+
+
+@pytest.mark.parametrize("damaged", ["+", "+9", "+y", "+Z", "+1 ", "+" + "0" * 59])
+def test_a_damaged_entry_is_refused(damaged: str) -> None:
+    with pytest.raises(IllegalAnswer):
+        read(LONG, Address(GAME, QUESTION, stamp_of(LONG), "pick"), [damaged])

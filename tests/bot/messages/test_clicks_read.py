@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.messages.parts.components import read
+from bot.messages.parts.clicked import read
 from bot.messages.parts.custom_ids import (
     LONGEST_DRAFT,
     Address,

@@ -1,10 +1,11 @@
 """How much people have to press: whole games of people who come now and then, as in the calendar, each answer pressed
 on the very controls that the bot draws.
 
-A button is one press; a select is opened, each of its options picked and, if it takes several, closed. Some people
-always press the coloured button, whatever it advises. The others think like the computer player of the usual level:
-some look at the coloured button and press it where it says what they want, some find every answer by hand. A question
-counts if its person has to press for it: one answered along with another, or by itself, does not.
+A button is one press; a select is opened, each of its options picked and, if it takes several, closed; an entry may
+answer the next question, too. Some people always press the coloured button, whatever it advises. The others think like
+the computer player of the usual level: some look at the coloured button and press it where it says what they want, some
+find every answer by hand. A question counts if its person has to press for it: one answered along with another, or by
+itself, does not.
 
 Prints for each game presses, questions, visits and pushes per person and turn (per person and round in games with
 rounds), and questions per person and game; in games with turns also the presses of a turn among each person's first
@@ -26,16 +27,19 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.language.phrases import Phrasebook, Speaker
-from bot.messages.parts.chain import Rest, is_chain, read_first, write_chain
-from bot.messages.parts.components import controls, read
+from bot.messages.parts.chain import JOINT, Rest, is_chain, read_first, write_chain
+from bot.messages.parts.clicked import read
+from bot.messages.parts.components import controls
 from bot.messages.parts.custom_ids import Address, Draft
-from bot.messages.words.advising import thought
+from bot.messages.words.advising import joined, thought
 from bot.tables.memory.advance import Advance
 from bot.tables.memory.deliveries import following
 from bot.tables.show.promised import Promised
 from bot.tables.terms.press import Answer
 from db import rows
+from games.kernel.ahead.foresight import Joint
 from games.kernel.ahead.prepared import PreparedTurn
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game, Setup
 from games.kernel.contract.mind import Advice
@@ -55,12 +59,13 @@ WORST = 6
 
 People: TypeAlias = Literal["coloured", "looking", "by hand"]
 """Those who press the coloured button whatever it says; those who look whether it says what they want; the others."""
+Joints: TypeAlias = tuple[Joint, ...]
 Presses: TypeAlias = tuple[int, Address, tuple[str, ...]]
 """How many presses, on which control, and the values picked if it is a select."""
 
 
 @lru_cache(100_000)
-def presses(choice: Choice, picks: Picks, say: Speaker, advice: Advice | None) -> int:
+def presses(choice: Choice, picks: Picks, say: Speaker, advice: Advice | None, joints: Joints = ()) -> int:
     """The fewest presses that give this answer to a question. Raises LookupError if none do."""
     tie, seen = count(), set[tuple[int, Draft]]()
     ways: list[tuple[int, int, tuple[int, Draft] | None]] = [(0, next(tie), (0, ()))]
@@ -71,7 +76,7 @@ def presses(choice: Choice, picks: Picks, say: Speaker, advice: Advice | None) -
         if place in seen:
             continue
         seen.add(place)
-        for more, address, values in _towards(choice, picks, say, advice, *place):
+        for more, address, values in _towards(choice, picks, say, advice, joints, *place):
             try:
                 led_to = read(choice, address, values)
             except IllegalAnswer:
@@ -84,10 +89,11 @@ def presses(choice: Choice, picks: Picks, say: Speaker, advice: Advice | None) -
 
 
 def _towards(
-    choice: Choice, picks: Picks, say: Speaker, advice: Advice | None, page: int, draft: Draft
+    choice: Choice, picks: Picks, say: Speaker, advice: Advice | None, joints: Joints, page: int, draft: Draft
 ) -> Iterator[Presses]:
     """The presses possible on a page with some picks made, if these picks are wanted."""
-    for item in controls(1, "t0-0-0", choice, say, page=page, draft=draft, advice=advice, extras=()).children:
+    drawn = controls(1, "t0-0-0", choice, say, page=page, draft=draft, advice=advice, extras=(), joints=joints)
+    for item in drawn.children:
         address = Address.parse(str(getattr(item, "custom_id", "")))
         if address is None or address.verb == "always" or getattr(item, "disabled", False):
             continue
@@ -96,6 +102,9 @@ def _towards(
             continue
         left, fitting = Counter(picks), list[str]()
         for option in item.options:
+            if option.value.startswith(JOINT):
+                fitting.append(option.value)
+                continue
             value = choice.values[int(option.value)]
             if left[value] > 0:
                 left[value] -= item.max_values > 1
@@ -127,11 +136,15 @@ class PressedGame(SlowGame):
     def _sit(self, seat: int) -> tuple[int, int]:
         """Answer all there is, pressing for each answer."""
         answers = 0
+        chosen_along: Joints = ()
         while asked := self.match.question(seat):
             choice_id, choice = asked
             picks, advice = self._decided(seat, choice)
-            pressed = presses(choice, picks, self.say, advice)
-            self.asked[choice.key] += 1
+            along = any(one.then == Foreseen(choice, picks) for one in chosen_along)
+            joints = () if self.people == "coloured" else joined(self.match.game, self.match.view(seat), choice)
+            pressed = 0 if along else presses(choice, picks, self.say, advice, joints)
+            chosen_along = tuple([one for one in joints if one.picks == picks])
+            self.asked[choice.key] += not along
             self.presses[choice.key] += pressed
             self.early += pressed if self.turns <= EARLY * len(self.players) else 0
             advance, rest = Advance(self.match), Rest("")

@@ -15,7 +15,8 @@ from statistics import mean
 from discord import ButtonStyle, ui
 
 from bot.language.phrases import Phrasebook
-from bot.messages.parts.components import controls, read
+from bot.messages.parts.clicked import read
+from bot.messages.parts.components import controls
 from bot.messages.parts.custom_ids import Address
 from bot.messages.words.advising import thought
 from bot.tables.terms.press import Answer, Further

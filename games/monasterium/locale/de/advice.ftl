@@ -92,3 +92,6 @@ row-times =
     } { $does }
 rest-of-dice = übrige Würfel
 rest-until-turn = bis zum nächsten Zug
+joint-dice = { $count } von der { $number }: { $use }
+joint-six = Die Sechs auf Spalte { $number }: { $use }
+joint-novice = { $label } → { $place }: { $pays }

@@ -90,3 +90,6 @@ row-times =
     }
 rest-of-dice = remaining dice
 rest-until-turn = to your next turn
+joint-dice = { $count } from the { $number }: { $use }
+joint-six = The six on column { $number }: { $use }
+joint-novice = { $label } → { $place }: { $pays }
