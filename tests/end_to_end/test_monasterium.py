@@ -188,16 +188,15 @@ async def test_who_waits_can_prepare_the_action_in_the_message_that_was_there(ho
 async def test_a_turn_is_one_message_and_taken_back_step_by_step(house: House) -> None:
     _, (anna, ben) = await started(house, "Anna", "Ben", table=ACTING)
     asked = await house.asked(anna)
-    counted = await did(await pick(anna, asked, "1: einen Novizen"))
-    sending = await did(await house.press_first(anna, counted))
-    where = await did(await pick(anna, sending, "I-1"))
-    assert asked.id == where.id, "a whole turn in one message"
-    for before in (sending, counted, asked):
-        where = await did(await house.press(anna, where, "undo"))
-        assert controls(where).keys() == controls(before).keys()
+    sending = await did(await pick(anna, asked, "2 von der 1: einen Novizen"))
+    acting = await did(await pick(anna, sending, "I-1"))
+    assert asked.id == acting.id, "a whole turn in one message"
+    for before in (sending, asked):
+        acting = await did(await house.press(anna, acting, "undo"))
+        assert controls(acting).keys() == controls(before).keys()
     with pytest.raises(LookupError):
-        button(where, "undo")
-    done = await did(await pick(anna, await did(await pick(anna, where, "3: 1 Einfluss")), "2 Würfel"))
+        button(acting, "undo")
+    done = await did(await pick(anna, acting, "2 von der 3"))
     assert not controls(done)
     told = (await house.asked(ben)).text
     assert "Anna, turn 1: 2 dice from the 3, 2 influence" in told
@@ -206,8 +205,8 @@ async def test_a_turn_is_one_message_and_taken_back_step_by_step(house: House) -
 
 async def test_what_is_told_begins_with_the_own_last_turn(house: House) -> None:
     _, (anna, ben) = await started(house, "Anna", "Ben", table=ACTING)
-    await did(await pick(anna, await did(await pick(anna, await house.asked(anna), "3: 1 Einfluss")), "1 Würfel"))
-    await did(await pick(ben, await did(await pick(ben, await house.asked(ben), "3: take 1 influence")), "1 die"))
+    await did(await pick(anna, await house.asked(anna), "1 von der 3"))
+    await did(await pick(ben, await house.asked(ben), "1 from the 3"))
     told = (await house.asked(anna)).text
     assert "Ben, Zug 1: 1 Würfel von der 3, 1 Einfluss" in told
     assert "Anna, Zug" not in told

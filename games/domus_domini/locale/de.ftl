@@ -49,7 +49,7 @@ ask-cellerar =
     }; entlässt du ihn vorher, bekommst du den Preis zurück.
 ask-cellerar-exchange = Tauschst du deinen { $card }?
 cellerar-none = Keinen einstellen
-cellerar-keep = Alles so lassen
+cellerar-keep = Cellerar behalten
 cellerar-hint =
     kostet { $coins } D · { $food } NE{ $extra ->
         [0] {""}
@@ -89,10 +89,9 @@ build-stage-hint =
     +{ $food } NE: { $position ->
         [41] Cluny
        *[other] Feld { $position }
-    } · Rest { $left } D · { $more ->
-        [0] damit fertig: { $letters } Ablassbriefe
-        [one] noch 1 Stufe bis zu { $letters } Ablassbriefen
-       *[other] noch { $more } Stufen bis zu { $letters } Ablassbriefen
+    } · Rest { $left } D{ $more ->
+        [0] {" "}· damit fertig: { $letters } Ablassbriefe
+       *[other] {""}
     }
 build-chapel = Kapelle Stufe { $stage }: { $coins } D
 build-chapel-hint =
@@ -135,11 +134,11 @@ amount-late =
        *[other] {""} (−{ $food } NE)
     }
 amount-save = { $count } D (+{ $interest } D)
-ask-beg = Betteln: Wen greifst du an? Kostet 1 Bruder, bringt 1 Ablassbrief; die Figur fällt 3 Felder zurück.
+ask-beg = Betteln: Wen greifst du an? Kostet 1 Bruder, bringt 1 Ablassbrief.
 no-attack = Nein, niemanden
 no-drunkard = Auf niemanden
 loose-drunkard = Trunkenbold loslassen
-drunkard-hint = kostet keinen Bruder; eine Figur fällt 3 Felder zurück; bringt auf jeden Fall 1 Ablassbrief
+drunkard-hint = kostet keinen Bruder; bringt auf jeden Fall 1 Ablassbrief
 ask-drunkard = Auf wen lässt du den Trunkenbold los?
 figure = { $who }: Feld { $position } → { $to }
 figure-guarded = { $who } (kann abwehren): Feld { $position } → { $to }

@@ -49,7 +49,7 @@ ask-cellerar =
     }; if you dismiss him before, you get his price back.
 ask-cellerar-exchange = Do you exchange your { $card }?
 cellerar-none = Hire none
-cellerar-keep = Leave everything as it is
+cellerar-keep = Keep the cellarer
 cellerar-hint =
     costs { $coins } D · { $food } food{ $extra ->
         [0] {""}
@@ -99,10 +99,9 @@ build-stage-hint =
     +{ $food } food: { $position ->
         [41] Cluny
        *[other] space { $position }
-    } · { $left } D left · { $more ->
-        [0] completes it: { $letters } indulgences
-        [one] 1 more stage for { $letters } indulgences
-       *[other] { $more } more stages for { $letters } indulgences
+    } · { $left } D left{ $more ->
+        [0] {" "}· completes it: { $letters } indulgences
+       *[other] {""}
     }
 build-chapel = Chapel stage { $stage }: { $coins } D
 build-chapel-hint =
@@ -155,11 +154,11 @@ amount-late =
        *[other] {""} (−{ $food } food)
     }
 amount-save = { $count } D (+{ $interest } D)
-ask-beg = Begging: whom do you attack? It costs 1 brother and brings 1 indulgence; the figure falls back 3 spaces.
+ask-beg = Begging: whom do you attack? It costs 1 brother and brings 1 indulgence.
 no-attack = No, nobody
 no-drunkard = To nobody
 loose-drunkard = Send the drunkard
-drunkard-hint = costs no brother; any figure falls back 3 spaces; earns you 1 indulgence in any case
+drunkard-hint = costs no brother; earns you 1 indulgence in any case
 ask-drunkard = Whom do you send the drunkard to?
 figure = { $who }: space { $position } → { $to }
 figure-guarded = { $who } (can ward it off): space { $position } → { $to }

@@ -95,7 +95,7 @@ def _next_after(game: Game, view: Any, asked: Choice, picks: Picks) -> Choice | 
         found.append(choice)
 
     if (imagined := going_on(game, view, asked)) is not None:
-        followed(imagined, asked, picks, answer)
+        _ = followed(imagined, asked, picks, answer)
     return found[0] if found else None
 
 

@@ -32,7 +32,9 @@ def joined(one: Foreseen, following: Foreseen) -> Option | None:
     match one.choice.key, following.choice.key:
         case "dice.take", "dice.count":
             hint = first.hint if then.value == "1" else None
-            return replace(first, label=Text("joint-dice", **_args(one), count=int(then.value)), hint=hint)
+            use = _times(_args(one)["use"], int(then.value))
+            label = Text("joint-dice", number=_args(one)["number"], count=int(then.value), use=use)
+            return replace(first, label=label, hint=hint)
         case "dice.take", "joker.column":
             return replace(then, label=Text("joint-six", **_args(following)))
         case "send.novice", "send.place" if then.hint:
@@ -40,6 +42,13 @@ def joined(one: Foreseen, following: Foreseen) -> Option | None:
             return replace(first, label=label)
         case _:
             return None
+
+
+def _times(use: Arg, dice: int) -> Arg:
+    """The use of so many dice: how many goods, if each can only take goods."""
+    if not isinstance(use, Text) or use.id != "action-take":
+        return use
+    return Text(use.id, good=use.args["good"], count=int(str(use.args["count"])) * dice)
 
 
 def _repeated(does: Text, count: int) -> Text:
@@ -104,8 +113,7 @@ def _for_use(one: Foreseen, use: Arg | None) -> Text:
     number, count = one.choice.prompt.args["number"], int(one.picks[0])
     if not isinstance(use, Text) or use.id != "action-take":
         return Text("row-dice", number=number, count=count)
-    goods = Text(use.id, good=use.args["good"], count=count)
-    return Text("row-dice-for", number=number, count=count, use=goods)
+    return Text("row-dice-for", number=number, count=count, use=_times(use, count))
 
 
 def _option(one: Foreseen) -> Option:

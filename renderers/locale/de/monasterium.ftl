@@ -30,7 +30,7 @@ picture-monasterium-short =
         [any_action] beliebige Aktion
        *[die] weiterer Würfel
     }
-picture-monasterium-any-column = beliebige Spalte
+picture-monasterium-any-column = Spalte nach Wahl
 picture-monasterium-flipped = +1 Punkt je Würfel
 picture-monasterium-reroll =
     { $fresh ->

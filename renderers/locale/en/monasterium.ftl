@@ -30,7 +30,7 @@ picture-monasterium-short =
         [any_action] any action
        *[die] extra die
     }
-picture-monasterium-any-column = any column
+picture-monasterium-any-column = your choice of column
 picture-monasterium-flipped = +1 point per die
 picture-monasterium-reroll =
     { $fresh ->

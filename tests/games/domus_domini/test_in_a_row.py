@@ -94,16 +94,16 @@ def row(*answers: tuple[Choice, str | None]) -> list[Foreseen]:
         (amount("to_field"), "4", "4 Brüder zur Feldarbeit", "4 brothers to field work"),
         (amount("save"), "5", "5 D sparen", "save 5 D"),
         (BEGGING, "1", "bei Ben betteln", "beg from Ben"),
-        (BEGGING, "drunkard", "Trunkenbold loslassen", "let the drunkard loose"),
+        (BEGGING, "drunkard", "Trunkenbold loslassen", "send the drunkard"),
         (BEGGING, None, "nicht angreifen", "attack nobody"),
-        (LOOSE, "1", "Trunkenbold auf Ben loslassen", "let the drunkard loose on Ben"),
-        (LOOSE, "0", "Trunkenbold auf dich selbst loslassen", "let the drunkard loose on yourself"),
+        (LOOSE, "1", "Trunkenbold auf Ben loslassen", "send the drunkard to Ben"),
+        (LOOSE, "0", "Trunkenbold auf dich selbst loslassen", "send the drunkard to yourself"),
         (LOOSE, None, "nicht angreifen", "attack nobody"),
         (DEFENCE, "herdsman", "mit dem Viehhirten abwehren", "ward it off with the herdsman"),
         (DEFENCE, "dog", "mit einem Wachhund abwehren", "ward it off with a watchdog"),
         (DEFENCE, "no", "nicht abwehren", "do not ward it off"),
         (WALK, "2", "2 Gemüse einsetzen", "use 2 vegetables"),
-        (WALK, "0", "kein Gemüse einsetzen", "keep vegetables"),
+        (WALK, "0", "kein Gemüse einsetzen", "use no vegetables"),
         (CART, "yes", "mit dem Karren ziehen", "take the cart along"),
         (CART, "no", "ohne Karren ziehen", "go without the cart"),
         (FEED, "1", "mit 1 Gemüse ernähren", "feed with 1 vegetable"),
@@ -133,7 +133,7 @@ def test_what_is_built_and_done_is_said_once_with_its_number() -> None:
 def test_who_has_attacked_stops_attacking() -> None:
     answers = row((BEGGING, "1"), (BEGGING, "drunkard"), (LOOSE, "1"), (BEGGING, None))
     assert said(GAME, "de", answers) == "bei Ben betteln, Trunkenbold auf Ben loslassen, sonst nicht angreifen"
-    assert said(GAME, "en", answers) == "beg from Ben, let the drunkard loose on Ben, attack nobody else"
+    assert said(GAME, "en", answers) == "beg from Ben, send the drunkard to Ben, attack nobody else"
 
 
 def test_what_is_not_bought_and_what_is_eaten_is_said() -> None:

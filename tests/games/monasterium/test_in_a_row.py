@@ -8,6 +8,7 @@ from games.kernel.engine.choice import Choice, Option
 from games.kernel.engine.text import Text
 from games.monasterium import GAME
 from tests.games.rows import said
+from tests.games.saying import say
 
 ASKED = Text("dice")
 
@@ -55,7 +56,7 @@ def test_a_turn_says_what_is_done_one_thing_after_the_other() -> None:
 
 
 def test_while_the_number_of_dice_is_open_only_the_space_is_said() -> None:
-    assert said(GAME, "de", [SPACE]) == "Würfel von der 6 (Aktion einer beliebigen Spalte)"
+    assert said(GAME, "de", [SPACE]) == "Würfel von der 6 (Aktion einer Spalte nach Wahl)"
     assert said(GAME, "en", [SPACE]) == "dice from the 6 (an action of any column)"
     nameless = answer("dice.take", "2", Text("rule-space", number=2))
     assert said(GAME, "de", [nameless]) == "Würfel von der 2"
@@ -166,3 +167,28 @@ def test_where_each_die_takes_a_good_it_is_said_how_many() -> None:
     assert said(GAME, "en", [space, count]) == "3 dice from the 2 (take 3 soup)"
     assert said(GAME, "en", [space, count, NOVICE]) == "3 dice from the 2, novice I-2"
     assert said(GAME, "en", [SPACE, COUNT]) == "2 dice from the 6"
+
+
+SOUPS = answer("dice.take", "2", Text("take-space", number=2, use=Text("action-take", good="soup", count=1)), left=3)
+
+
+@pytest.mark.parametrize(
+    ("one", "following", "german", "english"),
+    [
+        (SOUPS, COUNT, "2 von der 2: 2 Suppen nehmen", "2 from the 2: take 2 soup"),
+        (
+            SPACE,
+            answer("joker.column", "1", Text("joker-column", number=1, use=Text("use", what="send"))),
+            "Die Sechs auf Spalte 1: Novize",
+            "The six on column 1: novice",
+        ),
+    ],
+)
+def test_what_is_chosen_together_is_named_together(
+    one: Foreseen, following: Foreseen, german: str, english: str
+) -> None:
+    assert GAME.ahead is not None
+    shown = GAME.ahead.joined(one, following)
+    assert shown is not None
+    assert (say("monasterium", "de", shown.label), say("monasterium", "en", shown.label)) == (german, english)
+    assert GAME.ahead.joined(following, one) is None

@@ -40,11 +40,11 @@ why-unguarded = Lohnt sich wohl; wer ohne Hund führt, verliert { $count } Felde
 why-done = Was sonst noch ginge, bringt bis zum Ende wohl weniger.
 why-field = Wer nicht bettelt, isst dort nichts und bringt Gemüse.
 why-save-rest = Was übrig bleibt, bringt bis zur nächsten Runde Zinsen.
-why-beg = Bringt 1 Ablassbrief, und { $who } fällt { $count ->
+why-beg = Lohnt sich wohl: { $who } fällt { $count ->
         [one] 1 Feld
        *[other] { $count } Felder
     } zurück.
-why-beg-guarded = Bringt 1 Ablassbrief; { $who } verliert einen Verteidiger oder fällt zurück.
+why-beg-guarded = Lohnt sich wohl: { $who } verliert einen Verteidiger oder fällt zurück.
 why-brothers-stay = Ein Bruder ist dir zu Hause wohl mehr wert.
 why-begging-costs = { why-drunkard-stays }
 why-drunkard-most = Bringt 1 Ablassbrief und wohl am meisten gegen { $who }.

@@ -40,11 +40,11 @@ why-unguarded = Likely pays off; leading without a dog costs { $count } spaces p
 why-done = Whatever else could be done likely brings less by the end.
 why-field = Whoever does not beg eats nothing there and brings vegetables.
 why-save-rest = What is left over earns interest until the next round.
-why-beg = It brings 1 indulgence, and { $who } falls back { $count ->
+why-beg = Likely pays off: { $who } falls back { $count ->
         [one] 1 space
        *[other] { $count } spaces
     }.
-why-beg-guarded = It brings 1 indulgence; { $who } uses a defender up or falls back.
+why-beg-guarded = Likely pays off: { $who } loses a defender or falls back.
 why-brothers-stay = A brother is likely worth more to you at home.
 why-begging-costs = { why-drunkard-stays }
 why-drunkard-most = It brings 1 indulgence and likely most against { $who }.
@@ -118,9 +118,9 @@ gone-lay = The last lay brothers went to others.
 gone-dogs = The last watchdogs went to others.
 gone-huts = The last dog huts went to others.
 row-beg = beg from { $who }
-row-drunkard = let the drunkard loose on { $who }
-row-drunkard-own = let the drunkard loose on yourself
-row-drunkard-loose = let the drunkard loose
+row-drunkard = send the drunkard to { $who }
+row-drunkard-own = send the drunkard to yourself
+row-drunkard-loose = send the drunkard
 row-no-attack = attack nobody
 row-no-more-attacks = attack nobody else
 row-defend =
@@ -131,7 +131,7 @@ row-defend =
     }
 row-march-vegetables =
     { $count ->
-        [0] keep vegetables
+        [0] use no vegetables
         [one] use 1 vegetable
        *[other] use { $count } vegetables
     }

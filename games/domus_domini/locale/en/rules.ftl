@@ -144,7 +144,7 @@ rules-signs =
     - **D**: denarii, the money.
     - **Food**: every { $food } move the figure one space along the road.
     - **Indulgences**: letters of indulgence, the points.
-    - **Space 9**: a space of the road to Cluny. The farmland is always called field work.
+    - **Space 9**: a space of the road to Cluny.
     - **Cheese Cellarer 6**: his kind and his value. The value is his price.
     - **Cheese Dairy +20 food**: a production card.
     - **Stage 2 of 6**: two of six stages are built.
