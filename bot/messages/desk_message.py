@@ -129,7 +129,7 @@ def _at_hand(desk: Desk, beside: Beside) -> AskBack | None:
 def _above(desk: Desk, beside: Beside, say: Speaker, draft: Sequence[int]) -> list[str]:
     """The text above the picture: the question and its basis, or that there is none."""
     clock = clock_lines.at_desk(desk.clock) if desk.clock else []
-    more = [*just_done(desk, beside.answered, say), *map(say, clock)]
+    more = [*(just_done(desk, beside.answered, say) or _carried(desk, say)), *map(say, clock)]
     by_command = [cut(f"{DONE_MARK} {one_line(say(beside.by_command))}", HEAD_ROOM)] if beside.by_command else []
     if desk.question is None:
         return [*by_command, *_resting(desk, beside, say), *map(say, clock), *_laid_ready(desk, beside.laid_ready, say)]
@@ -264,7 +264,7 @@ def _waiting(desk: Desk, say: Speaker, *, passing: bool) -> str:
 
 def _carried(desk: Desk, say: Speaker) -> list[str]:
     """What the prepared turn did that was played since: it comes first, as a telephone shows that."""
-    if not desk.lately.played:
+    if not desk.lately.played or not desk.lately.played[-1]:
         return []
     what = in_a_row(say(_without_turn(text)) for text in desk.lately.played[-1])
     return [cut(f"{READY_MARK} {say(Text('desk-carried'))} {what}", PROMPT_ROOM)]
@@ -427,7 +427,7 @@ def _briefly(deeds: Sequence[Text], desk: Desk, say: Speaker, room: int) -> list
     first = _first_of_others(digest)
     news = [*((text, True) for text in digest[:first]), *((text, False) for text in (*deeds, *digest[first:]))]
     told = [(text, concerns) for text, concerns in news if text.id == BEFORE or not is_heading(text)]
-    most = BESIDE + len(desk.lately.played)
+    most = BESIDE + max(len(desk.lately.played) - 1, 0)
     most -= len(told) > most
     by_importance = sorted(range(len(told)), key=lambda place: (_importance(*told[place], deeds, desk), place))
     shown = [told[place][0] for place in sorted(by_importance[-most:])]

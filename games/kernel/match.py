@@ -160,6 +160,18 @@ class Match:
         """After which step an open question was asked."""
         return self._opened_at.get(choice, self.number)
 
+    def decided(self, seat: int, since: int, origin: str) -> list[tuple[Choice, Picks]]:
+        """This seat's questions and their answers of this origin after a step, as far back as the checkpoint: it is
+        played again.
+        """
+        again, found = Match(self.game, self.setup, self.snapshot), list[tuple[Choice, Picks]]()
+        for step in self.steps:
+            asked = again.open[step.given.choice]
+            if (step.given.seat, step.given.origin) == (seat, origin) and step.number > since:
+                found.append((asked, step.given.picks))
+            again._take(step.number, step.given, asked)
+        return found
+
     def shown_at(self, choice: str) -> int:
         """After which step an open question was first shown: others answer unasked before that, what can be."""
         shown = self.asked_at(choice)

@@ -2,6 +2,7 @@
 still decide.
 """
 
+from bot.messages.parts.chain import ONWARD
 from bot.tables.terms.actors import Actor
 from games.kernel.engine.text import Text
 from sandbox import Message, Person
@@ -93,3 +94,28 @@ async def test_who_puts_it_away_decides_alone(house: House) -> None:
     await house.decide(ben)
     await house.settled()
     assert house.question(anna)
+
+
+async def test_what_waited_for_others_tells_what_was_done_even_before_they_may_know(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    lobby = (await anna.command(CHANNEL, "/play", game="domus_domini")).said
+    joined = (await house.press(ben, lobby, "join")).updated
+    assert joined is not None
+    await house.press(anna, joined, "start")
+    onward = (await house.press(anna, await house.asked(anna), ONWARD)).updated
+    assert onward is not None
+    assert house.says("de", "prepared-left-to-advice") in onward.text
+    await house.press(ben, await house.asked(ben), ONWARD)
+    await house.settled()
+    carried = house.says("de", "desk-carried")
+    told = anna.inbox()[-1].text.splitlines()[0]
+    assert told.startswith(f"📌 {carried} ")
+    assert len(told) > len(f"📌 {carried} ")
+    while await house.bot.tables.status(1) == "running":
+        if (await house.bot.tables.loaded(1)).asked(anna.id):
+            break
+        await house.decide(ben)
+        await house.settled()
+    asked = anna.inbox()[-1].text
+    assert carried in asked
+    assert house.says("de", "prepared-carried") not in asked, "nothing is said twice"

@@ -164,7 +164,7 @@ async def test_guidelines_are_changed_one_by_one_and_followed(house: House) -> N
     await house.settled()
     asked = await house.asked(ben)
     assert "-# You, turn 1: bought Duchy with 6 coins" in asked.text, "a list of one's own goes before what is advised"
-    assert "-# You, turn 2: bought Duchy with 10 coins" in asked.text
+    assert "📌 **Your prepared turn:** bought Duchy with 10 coins" in asked.text
     assert "### What do you buy?" in asked.text, "it has served"
     ended = (await house.decide(ben)).updated
     assert ended is not None

@@ -35,7 +35,9 @@ from bot.tables.terms.actors import Place
 from bot.tables.terms.holders import Holders
 from db import rows
 from games.kernel.ahead.carrying_out import unfitting
+from games.kernel.ahead.prepared import ORIGIN as PREPARED
 from games.kernel.ahead.prepared import can_prepare, span_of
+from games.kernel.contract.ahead import Foreseen
 from games.kernel.contract.game import Game, Result
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.chronicle import REDONE, ByPrepared, TookBack
@@ -53,7 +55,7 @@ from games.kernel.engine.digest import (
     summed_up,
     turn_of,
 )
-from games.kernel.engine.text import Former, Text
+from games.kernel.engine.text import Former, Series, Text
 from games.kernel.match import Match
 
 LINK = "https://discord.com/channels"
@@ -160,7 +162,7 @@ def _lately_at(desk: Desk, loaded: LoadedGame) -> Lately:
     """What has happened, as its person reads it."""
     halted = _halted(loaded, desk.seat) if desk.question else None
     lately = _done(loaded, desk.seat)
-    said = {halted} if desk.question or not lately.played else {Text(CARRIED), *lately.played[-1]}
+    said = {halted, *((Text(CARRIED), *lately.played[-1]) if lately.played else ())}
     digest = news(loaded, desk.seat, acting=desk.own_turn, said=said)
     return replace(lately, digest=digest, halted=halted, taken_back=_taken_back(loaded, desk.seat))
 
@@ -378,11 +380,24 @@ def _done(loaded: LoadedGame, seat: int) -> Lately:
 
 
 def _as_prepared(loaded: LoadedGame, seat: int) -> Iterator[tuple[Text, ...]]:
-    """Each turn of this seat played as prepared, since its person decided something."""
+    """Each turn of this seat played as prepared, since its person decided something; in a stretch that is no seat's
+    turn, what was done from there on, or, if the log may not tell that yet, what was decided.
+    """
     since = loaded.decision(seat).step
     for span in paragraphs(loaded.told):
-        if span[-1].step > since and any(is_carried(line, seat) for line in span):
-            yield everything(_telling(loaded, span), span, seat).mine
+        begun = next((place for place, line in enumerate(span) if is_carried(line, seat)), None)
+        if begun is not None and span[-1].step > since:
+            turn = turn_of(span) == seat
+            own = span if turn else span[begun:]
+            told = everything(_telling(loaded, own), own, seat).mine
+            yield told if told or turn else _decided_since(loaded, seat, since)
+
+
+def _decided_since(loaded: LoadedGame, seat: int, step: int) -> tuple[Text, ...]:
+    """What was decided beforehand for this seat after a step, in short."""
+    given = [] if loaded.match is None else loaded.match.decided(seat, step, PREPARED)
+    row = loaded.game.words.in_a_row([Foreseen(choice, picks) for choice, picks in given])
+    return (Text("picks-in-a-row", picks=Series(row)),) if row else ()
 
 
 def _carried_since(loaded: LoadedGame, seat: int) -> bool:
