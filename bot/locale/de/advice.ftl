@@ -11,6 +11,7 @@ take-all-and-done =
        *[other] { $steps } Schritte
     })
 take-all-onward = Alles so, { $rest } nach Rat
+take-one-onward = Das, dann { $rest } nach Rat
 take-steps =
     { $steps ->
         [one] Nur diesen einen Schritt

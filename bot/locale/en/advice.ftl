@@ -11,6 +11,7 @@ take-all-and-done =
        *[other] { $steps } steps
     })
 take-all-onward = All of it, { $rest } by advice
+take-one-onward = This, then { $rest } by advice
 take-steps =
     { $steps ->
         [one] Only this one step

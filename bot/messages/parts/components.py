@@ -380,7 +380,7 @@ class ControlRows:
         if not is_long(self.choice, advice, self.say):
             return self._put(advice)
         if advice.onward:
-            return self.say(Text("take-all-onward", rest=advice.onward))
+            return self.say(Text("take-all-onward" if advice.then else "take-one-onward", rest=advice.onward))
         done = bool(advice.then) and advice.then[-1].ends
         return self.say(Text("take-all-and-done" if done else "take-all", steps=listed(advice)))
 

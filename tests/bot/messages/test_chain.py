@@ -167,6 +167,11 @@ def test_the_coloured_button_says_that_the_advice_goes_on_and_does_so() -> None:
     assert pressed.further.read(SECOND)[1].on
 
 
+def test_one_answer_too_long_for_the_button_is_no_row() -> None:
+    long = Advice(("knight",), word("It is best."), word("A knight that rides through the whole country"), onward=REST)
+    assert Person(FIRST, advice=long).labels[0][0] == "This, then rest of the turn by advice"
+
+
 def test_a_long_row_that_goes_on_is_counted() -> None:
     long = Text("picks-in-a-row", picks=Series(word(f"Step number {number}") for number in range(6)))
     advice = Advice(("knight",), word("It is best."), None, THEN, long, onward=REST)
