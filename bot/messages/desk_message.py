@@ -113,7 +113,9 @@ def more(desk: Desk, say: Speaker) -> Shape:
     looks = [press("button-rules", game_id, say), press("button-log", game_id, say)]
     order = always(game_id, *asked, say) if asked else []
     own = [press("button-seat", Address(game_id, verb="seat"), say), *([coach] if desk.counsel else [])]
-    return Shape(said_of("desk-more", desk, say), drawn([[*advice, *looks, *order], [*own, *back]]))
+    about = _explaining(asked[1], say) if asked and desk.reader.coached and desk.counsel else None
+    lines = [said_of("desk-more", desk, say), *([_explained(about, say)] if about else [])]
+    return Shape("\n".join(lines), drawn([[*advice, *looks, *order], [*own, *back]]))
 
 
 def _at_hand(desk: Desk, beside: Beside) -> AskBack | None:
@@ -136,7 +138,7 @@ def _above(desk: Desk, beside: Beside, say: Speaker, draft: Sequence[int]) -> li
     choice = desk.question[1]
     lines = [*map(say, clock_lines.reminder(desk)), *prompt(choice, desk, say, at=_heading(desk, say))]
     lines += so_far(choice, sound(choice, draft), say) or advice(choice, beside.advice, desk, say)
-    lines += coached(choice, beside.answered_before, say)
+    lines += coached(choice, beside.answered_before, desk, say)
     if desk.next_turn.ready is not None and not desk.own_turn:
         more.append(f"{small(desk)}{READY_MARK} {say(Text('prepared-still'))}")
     return [*by_command, *_halted(desk, say), *lines, *more]
@@ -324,15 +326,24 @@ def _is_named(what: str, why: str) -> bool:
     return len(what.split()) > 1 and what.lower() in why.lower()
 
 
-def coached(choice: Choice, answered: Mapping[str, int] | None, say: Speaker) -> list[str]:
-    """A coach's words on a kind of question that is still new to the person, who has `answered` these so often."""
-    message = next(filter(say.knows, coaching.messages(choice.key)), None)
+def coached(choice: Choice, answered: Mapping[str, int] | None, desk: Desk, say: Speaker) -> list[str]:
+    """A coach's words on a kind of question that is still new to the person, who has `answered` these so often; later
+    they stand behind the "…".
+    """
+    message = _explaining(choice, say)
     if answered is None or message is None:
         return []
     special = frozenset(own for own, _ in map(coaching.messages, answered) if say.knows(own))
-    if not coaching.is_new(message, answered, special):
-        return []
-    return [cut(f"{COACH_MARK} {one_line(say(Text(message)))}", PROMPT_ROOM)]
+    return [f"{small(desk)}{_explained(message, say)}"] if coaching.is_new(message, answered, special) else []
+
+
+def _explaining(choice: Choice, say: Speaker) -> str | None:
+    """The message with a coach's words on this kind of question."""
+    return next(filter(say.knows, coaching.messages(choice.key)), None)
+
+
+def _explained(message: str, say: Speaker) -> str:
+    return cut(f"{COACH_MARK} {one_line(say(Text(message)))}", PROMPT_ROOM)
 
 
 def so_far(choice: Choice, draft: Draft, say: Speaker) -> list[str]:

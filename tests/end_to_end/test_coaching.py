@@ -60,6 +60,9 @@ async def test_a_coach_explains_each_kind_of_question_until_it_was_answered_ofte
         assert COACH_MARK not in (await house.asked(ben)).text, "nobody else is coached"
         await house.turn(ben)
     assert explained == [True] * ENOUGH + [False]
+    again = await house.asked(anna)
+    assert COACH_MARK not in again.text
+    assert COACH_MARK in (await house.press(anna, again, "more")).said.text, "to be read again"
     gone = await at_seat(house, anna, "coach")
     assert gone.text == house.says("de", "coach-gone")
 

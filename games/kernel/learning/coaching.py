@@ -6,8 +6,8 @@ Law: it names no other answer than the advice beside it; the right one depends o
 
 from collections.abc import Mapping
 
-ENOUGH = 3
-"""How often a kind of question is explained."""
+ENOUGH = 1
+"""How often a kind of question is explained unasked."""
 
 
 def messages(key: str) -> tuple[str, str]:
