@@ -27,7 +27,7 @@ ROW = 5
 LONGEST_TYPED = 1500
 STAMP, ONE_DIGIT, LIST_DIGITS = 4, 1, 5
 """Digits in an address: of a group's stamp, of one picked value, of several."""
-IN_VIEW = 3
+IN_VIEW = 2
 """The most values that stand in view in a form of several parts; more make a list to open."""
 SMALL = "-#"
 WHO = "who"

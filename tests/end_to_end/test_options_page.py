@@ -73,7 +73,7 @@ async def test_a_host_sets_a_table_up_on_a_phone(
         await send(seat)
         await expect(panel).to_contain_text("Ein zufälliges Königreich aus")
         await panel.get_by_role("button", name="Ablauf und Zeit").click()
-        await form.get_by_role("radio", name="ein Tag").check()
+        await pick(seat, form.get_by_role("combobox", name="Bedenkzeit"), "ein Tag")
         await seat.shoot("pace-and-time")
         await send(seat)
         await expect(panel).to_contain_text("Bedenkzeit: ein Tag")

@@ -2,13 +2,11 @@
 
 help =
     ### So wird gespielt
-    - Neu hier? { COMMAND("learn") } bringt dir ein Spiel Schritt für Schritt bei. In deinem ersten Spiel hilft „{ button-coach }“, bei { COMMAND("seat") }.
-    - Bist du gefragt, bekommst du eine Direktnachricht. Kommt keine an: „Nachrichtenanfragen“ oder „{ button-hand }“ unter dem Tisch.
-    - Der blaue Knopf mit 💡 ist, was der stärkste Computer täte; dabei steht, warum.
-    - „{ button-undo }“ nimmt deinen letzten Schritt zurück, solange seitdem nichts aufgedeckt oder entschieden wurde; sonst müssen alle zustimmen.
-    - „{ button-always }“ beantwortet von jetzt an eine wiederkehrende Frage für dich.
-    - „{ button-prepare }“: Du spielst ihn zur Probe, und ich spiele ihn so, wenn er an der Reihe ist. Passt er nicht mehr, frage ich dich.
-    - Alte Knöpfe funktionieren immer, auch nach einem Neustart.
+    - Fragen kommen als Direktnachricht. Kommt keine: „Nachrichtenanfragen“ oder „{ button-hand }“ unter dem Tisch.
+    - 💡 in Blau: was der stärkste Computer täte, und warum.
+    - „{ button-undo }“ ist frei, bis etwas aufgedeckt oder entschieden ist; dann müssen alle zustimmen.
+    - Hinter „{ button-more }“: Regeln, Verlauf, Begleitung, „{ button-always }“ für Fragen, die wiederkommen.
+    - „{ button-prepare }“: Du spielst ihn zur Probe, und ich spiele ihn so, wenn er kommt, oder frage dich.
 help-start = **Ein Spiel beginnen**
 help-play = **Deinen Zug spielen**
 help-look = **Nachsehen und zurückblicken**

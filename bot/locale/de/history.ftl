@@ -7,9 +7,9 @@ button-export = Exportieren
 # Die Aufzeichnung eines Spiels, und ob sie stimmt
 
 proof-heading = **{ $game }**: eben noch einmal durchgespielt und verglichen.
-proof-before = Aller Zufall eines Spiels kommt aus seinem Startwert. Dessen Prüfsumme (SHA-256) stand schon vor dem ersten Zug im Verlauf: `{ $commitment }`
-proof-after = Den Startwert selbst gibt es, wenn das Spiel aus ist: `{ $seed }`
-proof-agrees = ✅ Alles stimmt: Der Startwert passt zu seiner Prüfsumme, und aus Aufbau, Startwert und Antworten wird wieder dasselbe Spiel.
+proof-before = Prüfsumme (SHA-256), vor dem ersten Zug im Verlauf: `{ $commitment }`
+proof-after = Startwert, bis zum Ende geheim: `{ $seed }`
+proof-agrees = ✅ Alles stimmt: Der Startwert passt zur Prüfsumme und ergibt mit den Antworten wieder dasselbe Spiel.
 proof-no-result = Es wurde nicht zu Ende gespielt, darum hat es kein Ergebnis.
 proof-counted = -# Noch einmal gespielt: { $answers ->
         [one] eine Antwort
@@ -25,7 +25,7 @@ proof-differs = ❌ Es stimmt nicht:
 proof-finding = - { $field }: { $what }
 proof-finding-step = - { $field }, Schritt { $step }: { $what }
 proof-other-program = -# Aufgezeichnet hat dieses Spiel die Version { $program } des Programms, hier läuft die Version { $here }: Seine Regeln können sich seitdem geändert haben.
-proof-more = -# Mit der Datei von „{ button-export }“ kann das jeder auf dem eigenen Rechner prüfen: `parlatorium verify DATEI`.
+proof-more = -# Mit der Datei von „{ button-export }“ kann das jeder selbst prüfen: `parlatorium verify DATEI`.
 proof-not-hexadecimal = Das ist keine hexadezimale Zahl.
 proof-commitment = Das passt nicht zusammen: Die Prüfsumme (SHA-256) des Startwerts ist { $sha }.
 proof-seats = Hier müssen { $count } stehen, von 0 an gezählt.
@@ -46,7 +46,7 @@ proof-result =
 proof-checksum = Das wurde geändert, nachdem die Datei geschrieben war: Seine Prüfsumme ist eine andere.
 proof-unknown-field = Ein Feld „{ $name }“ gibt es nicht.
 
-record-not-over = Dieses Spiel läuft noch; seine Aufzeichnung gibt es mit dem Ergebnis. Prüfsumme (SHA-256) des Startwerts, zum Aufheben: `{ $commitment }`
+record-not-over = Dieses Spiel läuft noch; seine Aufzeichnung gibt es mit dem Ergebnis. Prüfsumme (SHA-256) zum Aufheben: `{ $commitment }`
 record-aborted = Dieses Spiel wurde abgebrochen, darum gibt es keinen Rückblick darauf.
 record-not-begun = Dieses Spiel hat noch nicht begonnen, also gibt es noch nichts aufzuzeichnen.
 record-file = Das ganze Spiel als Datei: Aufbau, Startwert, Antworten, Verlauf. `parlatorium verify { $name }` prüft sie auf jedem Rechner.

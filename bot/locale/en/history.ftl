@@ -7,9 +7,9 @@ button-export = Export
 # A game's record, and whether it agrees
 
 proof-heading = **{ $game }**: replayed and compared just now.
-proof-before = All chance of a game comes from its seed. The checksum of the seed (SHA-256) was in the log before the first turn: `{ $commitment }`
-proof-after = The seed itself is revealed when the game is over: `{ $seed }`
-proof-agrees = ✅ Everything agrees: the seed matches its checksum, and set-up, seed and answers give the same game again.
+proof-before = Checksum (SHA-256), in the log before the first turn: `{ $commitment }`
+proof-after = Seed, secret until the end: `{ $seed }`
+proof-agrees = ✅ Everything agrees: the seed fits the checksum, and with the answers it gives the same game again.
 proof-no-result = It was not played to its end, so it has no result.
 proof-counted = -# Replayed: { $answers ->
         [one] one answer
@@ -25,7 +25,7 @@ proof-differs = ❌ It does not agree:
 proof-finding = - { $field }: { $what }
 proof-finding-step = - { $field }, step { $step }: { $what }
 proof-other-program = -# This game was recorded by version { $program } of the program, and this is version { $here }: its rules may have changed since.
-proof-more = -# With the file from “{ button-export }” anyone can check the same on their own machine: `parlatorium verify FILE`.
+proof-more = -# With the file from “{ button-export }” anyone can check this: `parlatorium verify FILE`.
 proof-not-hexadecimal = not a hexadecimal number.
 proof-commitment = they do not belong together: the checksum (SHA-256) of the seed is { $sha }.
 proof-seats = there must be { $count }, numbered from 0.
@@ -46,7 +46,7 @@ proof-result =
 proof-checksum = this was changed after the file was written: its checksum is different.
 proof-unknown-field = there is no field “{ $name }”.
 
-record-not-over = This game is still going on; its record comes with the result. Checksum (SHA-256) of its seed, for you to keep: `{ $commitment }`
+record-not-over = This game is still going on; its record comes with the result. Checksum (SHA-256) to keep: `{ $commitment }`
 record-aborted = This game was called off, so there is no looking back on it.
 record-not-begun = This game has not begun, so there is nothing to record yet.
 record-file = The whole game as a file: set-up, seed, answers, log. `parlatorium verify { $name }` checks it on any machine.

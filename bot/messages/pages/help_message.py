@@ -13,14 +13,14 @@ from bot.version import program
 from games.kernel.engine.text import Text
 
 GROUPS: Final = {
-    "help-start": ("play", "learn", "rules", "card"),
+    "help-start": ("play", "learn"),
     "help-play": ("hand", "turn", "plan", "undo", "orders"),
-    "help-look": ("table", "replay", "stats"),
+    "help-look": ("table", "rules", "card", "replay", "stats"),
     "help-seats": ("seat", "away"),
     "help-settings": ("settings", "privacy"),
 }
 """What people want to do, and the commands for it by their English names."""
-PAGES: Final = (("help-start",), ("help-play", "help-look", "help-seats", "help-settings"))
+PAGES: Final = (("help-start",), ("help-play", "help-seats"), ("help-look", "help-settings"))
 """The groups on each page; the first page begins with how to play."""
 
 

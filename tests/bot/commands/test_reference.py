@@ -137,7 +137,9 @@ async def test_the_pages_of_the_help_are_turned(house: House, ben: Person) -> No
     first = (await ben.command(CHANNEL, "/help")).said
     number = next(command["id"] for command in house.sandbox.world.commands if command["name"] == "stats")
     assert f"</stats:{number}>" not in first.text
-    last = (await ben.click(first, "Page 2 ▶")).updated
+    second = (await ben.click(first, "Page 2 ▶")).updated
+    assert second is not None
+    last = (await ben.click(second, "Page 3 ▶")).updated
     assert last is not None
     assert f"</stats:{number}>" in last.text
-    assert last.labels() == ["◀ Page 1"]
+    assert last.labels() == ["◀ Page 2"]

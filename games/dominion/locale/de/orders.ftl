@@ -1,6 +1,6 @@
 # Feste Anweisungen: worum es geht
 
-order-turn-treasure = Welche Geldkarten ausgespielt werden, wo es einen Unterschied machen kann
+order-turn-treasure = Geldkarten ausspielen
 order-moat-reveal = Burggraben gegen einen Angriff aufdecken
 order-secret-chamber-reveal = Geheimkammer gegen einen Angriff aufdecken
 order-secret-chamber-topdeck = Geheimkammer: was zurück auf den Stapel kommt

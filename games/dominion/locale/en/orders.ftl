@@ -1,6 +1,6 @@
 # Standing orders: what they are about
 
-order-turn-treasure = Which treasures to play where it may make a difference
+order-turn-treasure = Play treasures
 order-moat-reveal = Reveal Moat against an attack
 order-secret-chamber-reveal = Reveal Secret Chamber against an attack
 order-secret-chamber-topdeck = Secret Chamber: what goes back onto the deck
