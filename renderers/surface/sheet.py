@@ -3,7 +3,6 @@
 Law: the same parts give the same bytes.
 """
 
-import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
@@ -29,7 +28,6 @@ LOW = WIDTH * 8 // 10
 ALT = 1024
 """The greatest length of an alternative text."""
 T = TypeVar("T")
-SENTENCE = re.compile(r"[^.?!]*[.?!]")
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -105,12 +103,6 @@ def alternative(words: Sequence[Text], stage: Stage) -> str:
 def spoken(words: Sequence[Text], stage: Stage) -> str:
     """The words as one text, however long."""
     return " ".join(sentence(stage.say(line).strip()) for line in words)
-
-
-def first_sentence(said: str) -> str:
-    """The first sentence of a text."""
-    found = SENTENCE.match(said)
-    return found.group() if found else said
 
 
 def sentence(line: str) -> str:

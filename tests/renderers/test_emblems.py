@@ -134,3 +134,8 @@ def test_every_author_is_named() -> None:
     credited = " ".join((FOLDER / "CREDITS.md").read_text("utf-8").split()).lower()
     authors = {row["author"].replace("-", " ").lower() for row in rows()}
     assert [author for author in sorted(authors) if author not in credited] == []
+
+
+def test_every_emblem_is_a_card_or_drawn_by_its_name() -> None:
+    code = "".join(path.read_text("utf-8") for path in FOLDER.parent.rglob("*.py"))
+    assert [name for name in NAMES if name not in CARDS and f'"{name}"' not in code] == []
