@@ -16,6 +16,8 @@ FULL = [(name, max(game.seats)) for name, game in GAMES.items()]
 OTHERS = [(name, seats, LANGUAGES[1 - seats % 2]) for name, seats in FULL]
 """Where most must find room, in the other language, too."""
 KILOBYTES = 120
+SHOWN, SMALLEST = 300, 9
+"""How wide a phone of 360 pixels shows a picture at least, and how high its smallest letters are there."""
 LOW_HANDS = {"dominion": LOW}
 """How high the pictures of a person's questions are at most, besides those that are as high as a table."""
 LOW_QUESTIONS = {"domus_domini": MOST}
@@ -28,6 +30,7 @@ def test_every_picture_of_a_whole_game_can_be_read_on_a_phone(name: str, seats: 
         assert not list(drawn.breaches()), drawn.name
         assert len(drawn.picture.data) <= KILOBYTES * 1024, drawn.name
         assert drawn.picture.alt
+        assert drawn.smallest * SHOWN / drawn.sheet.width >= SMALLEST, drawn.name
         if drawn.name.startswith("hand"):
             assert drawn.sheet.height <= LOW_HANDS.get(name, TALLEST), drawn.name
         if drawn.name.startswith("hand: ") and drawn.name != "hand: waiting":
