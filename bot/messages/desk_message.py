@@ -16,7 +16,6 @@ from bot.messages.parts.components import (
     HARMLESS,
     Button,
     advised,
-    always,
     closing_row,
     controls,
     counted,
@@ -27,7 +26,7 @@ from bot.messages.parts.components import (
     press,
     way_back,
 )
-from bot.messages.parts.custom_ids import Address, Draft, form_of, on_pages, sound
+from bot.messages.parts.custom_ids import Address, Draft, form_of, on_pages, sound, stamp_of
 from bot.messages.parts.outgoing import (
     CONTENT,
     LAYOUT_TEXT,
@@ -111,7 +110,7 @@ def more(desk: Desk, say: Speaker) -> Shape:
     back = way_back(game_id, say, None, desk.ask_back) if asking else []
     coach = press("button-coach-off" if desk.reader.coached else "button-coach", Address(game_id, verb="coach"), say)
     looks = [press("button-rules", game_id, say), press("button-log", game_id, say)]
-    order = always(game_id, *asked, say) if asked else []
+    order = _always(game_id, *asked, say) if asked else []
     own = [press("button-seat", Address(game_id, verb="seat"), say), *([coach] if desk.counsel else [])]
     about = _explaining(asked[1], say) if asked and desk.reader.coached and desk.counsel else None
     lines = [said_of("desk-more", desk, say), *([_explained(about, say)] if about else [])]
@@ -157,6 +156,13 @@ def _resting(desk: Desk, beside: Beside, say: Speaker) -> list[str]:
 def called_off(desk: Desk, say: Speaker) -> Shape:
     """The message of a game that was called off."""
     return Shape(_heading(desk, say), drawn([]))
+
+
+def _always(game_id: int, choice_id: str, choice: Choice, say: Speaker) -> list[Button]:
+    """The way to a standing order for this question, if one may be given."""
+    if choice.standing is None or choice.standing.ahead:
+        return []
+    return [press("button-always", Address(game_id, choice_id, stamp_of(choice)), say)]
 
 
 def answered(desk: Desk, say: Speaker, *, carried: bool = False) -> Shape | None:

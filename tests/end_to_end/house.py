@@ -21,13 +21,14 @@ from bot.attendance import forget_what_is_left
 from bot.client import Parlatorium
 from bot.clock import now_ms
 from bot.language.phrases import Phrasebook, channel_link
-from bot.messages.parts.chain import SERIES
-from bot.messages.parts.custom_ids import NONE, Address
+from bot.messages.parts.chain import ONWARD, PLACES, SERIES
+from bot.messages.parts.custom_ids import NONE, Address, read_order
 from bot.tables.acts.lobbies import Lobbies
 from bot.tables.acts.tables import Tables
 from bot.tables.reckoner.reckoning import Reckoning
 from bot.tables.reckoner.slices import Errand
 from bot.tables.terms.actors import Actor
+from bot.tables.terms.codec import DIGITS
 from bot.tables.terms.presence import AWAY_MS
 from db.engine import Database, open_database
 from db.games import answers, games, seats
@@ -360,7 +361,8 @@ class House:
         custom_id, component = next(iter(controls(message).items()))
         if "options" in component:
             least = max(1, int(str(component.get("min_values", 1))))
-            values = [str(option["value"]) for option in children(component, "options")[:least]]
+            offered = [str(option["value"]) for option in children(component, "options")]
+            values = [first] if (first := begun_with(message)) in offered else offered[:least]
             return await person.select(message, custom_id, values)
         return await person.click(message, custom_id)
 
@@ -462,6 +464,15 @@ def controls(message: Message) -> dict[str, Mapping[str, object]]:
             if address and address.choice != NONE and address.verb == verb:
                 found[str(component["custom_id"])] = component
     return found
+
+
+def begun_with(message: Message) -> str:
+    """The entry of the list that the coloured button for several questions begins with; empty if there is none."""
+    for component in message.clickable():
+        address = Address.parse(str(component.get("custom_id", "")))
+        if address and address.verb in (SERIES, ONWARD) and component.get("style") == COLOURED:
+            return "".join(map(str, read_order(address.draft[:1]))) if address.draft[:1] in DIGITS[:PLACES] else ""
+    return ""
 
 
 def button(message: Message, verb: str) -> str:

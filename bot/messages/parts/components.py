@@ -215,13 +215,6 @@ def grouped(row: Iterable[Text]) -> Series:
     return Series(counted(alike[0], len(alike)) for alike in (list(group) for _, group in groupby(row, repr)))
 
 
-def always(game_id: int, choice_id: str, choice: Choice, say: Speaker) -> list[Button]:
-    """The way to a standing order for this question, if one may be given."""
-    if choice.standing is None or choice.standing.ahead:
-        return []
-    return [press("button-always", Address(game_id, choice_id, stamp_of(choice)), say)]
-
-
 class ControlRows:
     """The rows for one question, one page, one draft."""
 
@@ -276,13 +269,18 @@ class ControlRows:
         return [chain, [*picks, *decline]] if len(picks) + len(decline) <= BUTTONS else [chain, picks, decline]
 
     def _pick_row(self) -> Row:
-        """The options of this page: buttons if they are few and picked one by one, else a select."""
+        """The options of this page: buttons if they are few, picked one by one, and likely; else a select."""
         places = self.pages[self.page]
         if not places:
             return []
-        if self.form == "order" and self._fits_buttons():
+        if self.form == "order" and self._fits_buttons() and not self._advises_all():
             return self._pick_buttons(places)
         return [self._select(places)]
+
+    def _advises_all(self) -> bool:
+        """Whether all is advised where nothing would do: hardly anybody picks one by one then."""
+        every = self.advice is not None and len(self.advice.picks) == len(self.choice.options)
+        return every and not self.choice.least and not self.draft
 
     def _pick_buttons(self, places: list[int]) -> list[Button]:
         """A button per option; the advised one in colour if one click is the whole answer."""
@@ -337,7 +335,7 @@ class ControlRows:
     def _placeholder(self) -> str:
         least, most = max(1, self.choice.least), min(self.choice.most, len(self.choice.options))
         if self.form == "order":
-            text = Text("pick-next", number=len(self.draft) + 1)
+            text = Text("pick-count", count=1) if self._advises_all() else Text("pick-next", number=len(self.draft) + 1)
         elif least == most:
             text = Text("pick-count", count=most)
         else:
@@ -365,7 +363,7 @@ class ControlRows:
         draft = write_chain(self.choice, advice.picks, advice.then)[0]
         address = msgspec.structs.replace(self._home, verb=ONWARD if advice.onward else SERIES, draft=draft)
         whole = self._coloured(button(self._put_all(advice), address))
-        if not advice.onward or (not advice.then and self._fits_buttons()):
+        if not advice.onward or (not advice.then and (self._fits_buttons() or self._lists(advice.picks))):
             return [whole]
         row = msgspec.structs.replace(advice, onward=None)
         only = Text("take-first", what=advised(self.choice, row))
@@ -389,11 +387,9 @@ class ControlRows:
         return cut(beginning(self.say(advised(self.choice, advice))), LINE_LABEL)
 
     def _take(self) -> list[Button]:
-        """The advised answer, in one click; beside a chain only its first answer. The button holds the picks: it does
-        what it says, whatever is advised later.
-        """
+        """The advised answer; beside a chain its first, unless the list has it. Its button keeps to what it said."""
         chain = self._chain()
-        if self.advice is None or not self.advice.picks or len(chain) > 1:
+        if self.advice is None or not self.advice.picks or len(chain) > 1 or (chain and self._lists(self.advice.picks)):
             return chain
         held = () if self.form == "default" else draft_of(self.choice, self.advice.picks)
         if not held and self.advice.picks != self.choice.default:
@@ -403,6 +399,10 @@ class ControlRows:
             return [self._button(alone, "take", held, advised=True)]
         first = self.say(Text("take-first", what=self.advice.first or advised(self.choice, first_alone(self.advice))))
         return [*chain, self._button(cut(first, LINE_LABEL), "take", held)]
+
+    def _lists(self, picks: Picks) -> bool:
+        """Whether the list on this page has this answer, as one of its entries."""
+        return self.form == "one" and any((self._option(place).value,) == picks for place in self.pages[self.page])
 
     def _is_advised(self, picks: Picks) -> bool:
         """Whether exactly this is advised."""

@@ -128,6 +128,18 @@ def test_beside_it_the_first_answer_can_be_taken_alone() -> None:
     assert Person(THIRD, advice=in_short).labels[0] == ["Knight, none, C, A", "Only: dance"]
 
 
+def test_an_answer_that_the_list_has_needs_no_button_beside_the_chain() -> None:
+    asked = choice(*"ABCDEFG")
+    advice = Advice(("b",), word("It is best."), None, (Foreseen(FIRST, ("queen",)),), ROW)
+    for given in (advice, replace(advice, onward=REST, then=())):
+        person = Person(asked, advice=given)
+        assert person.find("take") == []
+        assert len([part for row in person.rows for part in row if part["type"] == 2]) == 3, (
+            "the chain, Table, and more"
+        )
+        assert person.press(person.find("pick")[0], "1") == ("b",)
+
+
 def test_what_is_too_long_for_the_button_is_counted_there_and_stands_in_the_message() -> None:
     long = Text("picks-in-a-row", picks=Series(word(f"Step number {number}") for number in range(6)))
     advice = Advice(("knight",), word("It is best."), None, THEN, long)

@@ -175,6 +175,8 @@ def test_a_turn_of_money_is_two_clicks() -> None:
     first = Person(coins, advice=advising(*coins.default, offer=coins.offer))
     assert first.labels[0] == ["Play all: 5 coins", "Table", "…"]
     assert first.labels[-1] == ["No treasures"]
+    (single,) = first.find("pick")
+    assert [option["label"] for option in single["options"]] == ["Copper", "Gold"], "hardly anybody plays one by one"
     assert first.press(first.find("take")[0]) == ("copper", "copper", "gold")
     buy = Choice(0, "turn.buy", word("Buy?"), options(*"ABCDEFG", "Gold", hint="costs 6"), least=0)
     second = Person(buy, advice=advising("gold"))
