@@ -83,9 +83,9 @@ def panel(game: Game, game_id: int, choice_id: str, choice: Choice, scope: Scope
         Text("order-panel-hint"),
     )
     content = cut("\n".join(say(line) for line in lines), CONTENT)
-    return Shape(
-        content, drawn([_offered(home, ways(standing, scope), say), _buttons(home, game, standing, scope, say)])
-    )
+    own = [press("order-own-list", msgspec.structs.replace(home, verb="ranked"), say, ButtonStyle.primary)]
+    rows = [_offered(home, ways(standing, scope), say), own if standing.listed is not None else []]
+    return Shape(content, drawn([*rows, _limits(home, game, standing, scope, say)]))
 
 
 def _offered(home: Address, offered: Sequence[Way], say: Speaker) -> "list[ui.Button[Any]] | list[ui.Select[Any]]":
@@ -104,21 +104,14 @@ def _subject(standing: Standing, scope: Scope) -> str | None:
     return standing.subject if scope.subject_only else None
 
 
-def _buttons(home: Address, game: Game, standing: Standing, scope: Scope, say: Speaker) -> list[ui.Button[Any]]:
-    """Switches for the limits; a list of one's own."""
-    found = []
+def _limits(home: Address, game: Game, standing: Standing, scope: Scope, say: Speaker) -> list[ui.Button[Any]]:
+    """Switches for what the answer is limited to, each ticked or not."""
+    here = Text("order-here-on" if scope.here_only else "order-here")
+    found = [_turned(home, Scope(scope.subject_only, not scope.here_only), here, say)]
     if standing.subject is not None:
-        text = (
-            Text("order-for-all")
-            if scope.subject_only
-            else Text("order-for", subject=standing_order_words.thing(game, standing.subject))
-        )
-        found.append(_turned(home, Scope(not scope.subject_only, scope.here_only), text, say))
-    text = Text("order-in-all" if scope.here_only else "order-here")
-    found.append(_turned(home, Scope(scope.subject_only, not scope.here_only), text, say))
-    if standing.listed is not None:
-        address = msgspec.structs.replace(home, verb="ranked")
-        found.append(press("order-own-list", address, say, ButtonStyle.primary))
+        thing = standing_order_words.thing(game, standing.subject)
+        alone = Text("order-for-on" if scope.subject_only else "order-for", subject=thing)
+        found.insert(0, _turned(home, Scope(not scope.subject_only, scope.here_only), alone, say))
     return found
 
 

@@ -112,7 +112,7 @@ async def test_in_one_game_one_may_be_asked_all_the_same(house: House) -> None:
     shown = await panel(house, ben)
     here = await ben.click(shown, button(shown, "scope"))
     assert here.updated is not None
-    both = await ben.click(here.updated, "Only in this game")
+    both = await ben.click(here.updated, "☐ Only in this game")
     assert both.updated is not None
     assert both.updated.labels()[:3] == ["always", "never", "ask me"]
     said = await choose(ben, both.updated, 2)

@@ -14,7 +14,16 @@ from bot.messages.parts.components import grouped
 from bot.messages.words import standing_order_words
 from bot.tables.memory.ahead import Rehearsing
 from bot.tables.show.shown import Ready
-from games.kernel.ahead.prepared import ANYTHING, GoingBy, Prepared, PreparedTurn, left_open, prepared_from, rehearsed
+from games.kernel.ahead.prepared import (
+    ANYTHING,
+    GoingBy,
+    Prepared,
+    PreparedTurn,
+    left_open,
+    prepared_from,
+    rehearsed,
+    usual_stops,
+)
 from games.kernel.ahead.rehearsal import End
 from games.kernel.contract.ahead import Foreseen, Rules
 from games.kernel.contract.game import Game
@@ -50,10 +59,18 @@ def _rehearsed(game: Game, now: Rehearsing) -> list[Text]:
 
 
 def as_laid_ready(game: Game, view: Any, seat: int, ready: Ready) -> tuple[Text, ...]:
-    """The prepared turn, for its person with this view."""
+    """The prepared turn, for its person with this view; when it stops only if that is not as usual, for the rehearsal
+    has said it.
+    """
     turn = ready.turn
     if not turn.answers and turn.rules == {ANYTHING.name: ADVISED} and turn.turns == 1:
         return (Text("prepared-left-to-advice"),)
+    said = _laid_ready(game, view, seat, ready)
+    return said[:-1] if turn.stops == usual_stops(game) else said
+
+
+def _laid_ready(game: Game, view: Any, seat: int, ready: Ready) -> tuple[Text, ...]:
+    turn = ready.turn
     if ready.left < turn.turns:
         return _whole(game, turn, [], "unknown", ready.left)
     going = GoingBy(turn.answers, left_open)
