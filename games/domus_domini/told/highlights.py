@@ -1,6 +1,7 @@
 """What people at the table react to: a figure pushed back, a new leader, Cluny, brothers who leave, a huge round."""
 
 from collections import Counter
+from itertools import takewhile
 
 from games.domus_domini.board import CLUNY
 from games.domus_domini.events import Attacked, Earned, Fed, Marched, PushedBack, SetOut
@@ -57,13 +58,9 @@ def _pushed(lately: Lately) -> Text | None:
 
 def _before(lately: Lately, fall: PushedBack) -> int:
     """Where the figure stood before it fell."""
-    stood = fall.position
-    for event in lately.paragraph:
-        if event is fall:
-            break
-        if event.seat == fall.seat and isinstance(event, (SetOut, PushedBack)):
-            stood = event.position
-    return stood
+    before = takewhile(lambda event: event is not fall, lately.paragraph)
+    moved = [event for event in before if event.seat == fall.seat and isinstance(event, (SetOut, PushedBack))]
+    return moved[-1].position if moved else fall.position
 
 
 def _arrived(lately: Lately) -> Text | None:

@@ -13,7 +13,7 @@ from games.kernel.engine.chronicle import (
     TookBack,
     TurnBegan,
 )
-from games.kernel.engine.digest import NONE_YET, Digest, LastAnswer, Telling, Told, plainly, sentences
+from games.kernel.engine.digest import NONE_YET, Digest, LastAnswer, Telling, Told, is_result, plainly, sentences
 from games.kernel.engine.lanes import NOBODY
 from games.kernel.engine.text import Seat, Text
 
@@ -291,3 +291,11 @@ def test_what_was_prepared_is_decided_too_and_the_later_of_both_is_the_newest() 
     assert replace(by_hand, prepared=7).and_along(8) == LastAnswer(3, 2, (8,), 7)
     assert replace(by_hand, prepared=7).newest == 7
     assert NONE_YET.newest == -1
+
+
+def test_what_a_stretch_has_brought_is_a_result_wherever_it_is_told() -> None:
+    brought, done = Text("round-result"), Text("took")
+    assert is_result(brought)
+    assert is_result(Text("several", deeds=(done, brought)))
+    assert not is_result(Text("several", deeds=(done,)))
+    assert not is_result(done)

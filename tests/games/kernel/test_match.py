@@ -67,6 +67,18 @@ def test_a_question_is_first_shown_when_all_have_answered_that_need_not_be_asked
     assert match.shown_at(waiting) == 2, "what came of an answer by hand is news"
 
 
+def test_what_a_seat_decided_is_found_by_who_decided_it_and_since_when() -> None:
+    match = match_of()
+    answer(match, 0, "attack", origin="computer")
+    answer(match, 1, "a", origin="computer")
+    answer(match, 2, "b")
+    answer(match, 0, "note", origin="computer")
+    assert [(choice.key, picks) for choice, picks in match.decided(0, 1, "computer")] == [("do", ("note",))]
+    assert [picks for _, picks in match.decided(0, 0, "computer")] == [("attack",), ("note",)]
+    assert match.decided(0, 0, "player") == []
+    assert match.question(0) is not None, "the match itself has not moved"
+
+
 def test_an_answer_is_a_step_for_the_log() -> None:
     match = match_of()
     assert match.number == 0

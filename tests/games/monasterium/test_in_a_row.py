@@ -55,6 +55,11 @@ def test_a_turn_says_what_is_done_one_thing_after_the_other() -> None:
     )
 
 
+def test_what_a_row_has_no_words_for_is_called_as_in_its_question() -> None:
+    option = Text("novice", label="I-2", row=1)
+    assert said(GAME, "de", [answer("novice.swap", "I-2", option)]) == say("monasterium", "de", option)
+
+
 def test_while_the_number_of_dice_is_open_only_the_space_is_said() -> None:
     assert said(GAME, "de", [SPACE]) == "Würfel von der 6 (Aktion einer Spalte nach Wahl)"
     assert said(GAME, "en", [SPACE]) == "dice from the 6 (an action of any column)"

@@ -197,7 +197,7 @@ def test_four_marks_on_one_pile_have_room() -> None:
 
 def test_a_lowered_price_is_shown_as_it_is_now_and_by_what() -> None:
     words = words_on(table(2, TEN, piles=(PileView("mine", 9, 3, printed=5),), lowered=("bridge", "bridge")))
-    assert words[: words.index("Mine")][-2:] == ["coin up to +3", "3"]
+    assert words[: words.index("Mine")][-2:] == ["money up to +3", "3"]
     assert "Costs lowered by 2 × Bridge" in words
 
 
