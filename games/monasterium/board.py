@@ -228,11 +228,6 @@ class OrderCard(msgspec.Struct, frozen=True):
     task: Task | None = None
     count: int = 0
 
-    @property
-    def label(self) -> str:
-        """Its label, different from every building's."""
-        return f"§{self.name}"
-
 
 class Printed(PrintedPart, frozen=True):
     """All printed numbers, as written."""

@@ -79,7 +79,7 @@ class SpaceView(msgspec.Struct, frozen=True):
 
 
 class OrderView(msgspec.Struct, frozen=True):
-    """An open order: its name and label (§A1), category (A, B, C), points in each of the three years.
+    """An open order: its name (A1), category (A, B, C), points in each of the three years.
 
     `needs` of A and B: area (chapel, walk, P, W, G; b: any building) and cloister; `task` and `count` of C. `done` by
     seat: the year in which it was fulfilled (None: not yet); `met` by seat: which needs are met now (A, B), or how far
@@ -87,7 +87,6 @@ class OrderView(msgspec.Struct, frozen=True):
     """
 
     name: str
-    label: str
     category: str
     points: tuple[int, ...]
     needs: tuple[tuple[str, str], ...]
@@ -263,7 +262,6 @@ def _field(table: Table, number: int) -> FieldView:
 def _order(table: Table, order: OrderCard) -> OrderView:
     return OrderView(
         name=order.name,
-        label=order.label,
         category=order.category,
         points=order.points,
         needs=order.needs,

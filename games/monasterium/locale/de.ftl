@@ -481,7 +481,7 @@ order-met =
     { $who ->
         [you] erfüllst
        *[other] erfüllt
-    } Auftrag §{ $order } ({ $points } Punkte)
+    } Auftrag { $order } ({ $points } Punkte)
 
 # Was jemand tat, kurz
 
@@ -548,7 +548,7 @@ short-pane =
         [one] {" "}(1 Punkt)
        *[other] {" "}({ $points } Punkte)
     }
-short-order = Auftrag §{ $order } ({ $points } Punkte)
+short-order = Auftrag { $order } ({ $points } Punkte)
 short-points =
     { $points ->
         [one] 1 Punkt
@@ -707,7 +707,7 @@ in-words-neutral-dice = { $count } neutral
 in-words-own-dice = { $count } von { $who }
 in-words-ahead = Für die nächste Runde: { $spaces }.
 in-words-order =
-    Auftrag §{ $order } ({ $points } Punkte): { $what }{ $count ->
+    Auftrag { $order } ({ $points } Punkte): { $what }{ $count ->
         [0] .
        *[other] {""}; erfüllt von { $done }.
     }
@@ -807,5 +807,5 @@ in-words-costs =
 
 highlight-leads = { $who } überholt { $whom } und führt mit { $points } Punkten.
 highlight-rich = { $who } holt in einem Zug { $points } Punkte!
-highlight-met = { $who } erfüllt Auftrag §{ $order }: { $points } Punkte!
+highlight-met = { $who } erfüllt Auftrag { $order }: { $points } Punkte!
 highlight-built = Ein Kirchenfenster bringt { $who } { $points } Punkte!

@@ -467,7 +467,7 @@ order-met =
     { $who ->
         [you] fulfil
        *[other] fulfils
-    } order §{ $order } ({ $points } points)
+    } order { $order } ({ $points } points)
 
 # What somebody did, in short
 
@@ -534,7 +534,7 @@ short-pane =
         [one] {" "}(1 point)
        *[other] {" "}({ $points } points)
     }
-short-order = order §{ $order } ({ $points } points)
+short-order = order { $order } ({ $points } points)
 short-points =
     { $points ->
         [one] 1 point
@@ -693,7 +693,7 @@ in-words-neutral-dice = { $count } neutral
 in-words-own-dice = { $count } of { $who }’s
 in-words-ahead = For the next round: { $spaces }.
 in-words-order =
-    Order §{ $order } ({ $points } points): { $what }{ $count ->
+    Order { $order } ({ $points } points): { $what }{ $count ->
         [0] .
        *[other] {""}; fulfilled by { $done }.
     }
@@ -796,5 +796,5 @@ in-words-costs =
 
 highlight-leads = { $who } overtakes { $whom } and leads with { $points } points.
 highlight-rich = { $who } makes { $points } points in one turn!
-highlight-met = { $who } fulfils order §{ $order }: { $points } points!
+highlight-met = { $who } fulfils order { $order }: { $points } points!
 highlight-built = One window pane brings { $who } { $points } points!

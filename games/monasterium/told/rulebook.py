@@ -295,7 +295,7 @@ def _pace() -> tuple[Text, ...]:
 def _signs(board: Board) -> Text:
     places = board.places
     building, walk = places["B.b1"].label, places["A.k1"].label
-    order = next(iter(board.orders.values())).label
+    order = next(iter(board.orders.values())).name
     return Text("rules-signs", novice=novice_label(1, 2), building=building, walk=walk, order=order)
 
 

@@ -44,7 +44,6 @@ def test_no_label_is_there_twice(seats: int) -> None:
     labels = [place.label for place in board.places.values()]
     labels += [novice_label(row, column) for row in range(len(ROWS)) for column in range(5)]
     labels += [pane_label(row, column) for row in range(3) for column in range(board.window_columns)]
-    labels += [order.label for order in board.orders.values()]
     assert len(set(labels)) == len(labels)
 
 

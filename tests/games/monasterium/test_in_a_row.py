@@ -84,15 +84,15 @@ AGAIN = answer("dice.place", "reroll", Text("place-reroll"))
 
 def test_dice_placed_one_after_the_other_are_said_together() -> None:
     row = [placing(6, 2), placing(1, 1), placing(4, 4)]
-    assert said(GAME, "de", row) == "6 6, 1 und 4 × 4 setzen"
-    assert said(GAME, "en", row) == "place 6 6, 1 and 4 × 4"
+    assert said(GAME, "de", row) == "2 × die 6, die 1 und 4 × die 4 setzen"
+    assert said(GAME, "en", row) == "place two 6s, a 1 and four 4s"
 
 
 def test_what_is_rolled_again_stands_between_them() -> None:
     which = answer("roll.reroll", "3", Text("die", number=3))
     row = [placing(5, 3), AGAIN, which, placing(2, 1)]
-    assert said(GAME, "de", row) == "5 5 5 setzen, 1 Würfel neu würfeln, 2 setzen"
-    assert said(GAME, "en", [AGAIN, placing(2, 1)]) == "Re-roll, place 2", "a single die"
+    assert said(GAME, "de", row) == "3 × die 5 setzen, 1 Würfel neu würfeln, die 2 setzen"
+    assert said(GAME, "en", [AGAIN, placing(2, 1)]) == "Re-roll, place a 2", "a single die"
     assert said(GAME, "en", [which]) == "re-roll 1 die"
     assert said(GAME, "de", [declined("roll.reroll", "reroll-none")]) == "Keinen neu würfeln"
 

@@ -73,9 +73,9 @@ def said(lines: tuple[Text, ...], language: str = "en") -> str:
         "Action phase; Ben began.",
         "Dice: on the 2 (3 neutral and 1 of Ben’s) and on the 6 (2 of Clara’s).",
         "For the next round: on the 4 (2 neutral).",
-        "Order §A1 (14/10/7 points): novices in chapel A, a workshop of B and cloister walk C; "
+        "Order A1 (14/10/7 points): novices in chapel A, a workshop of B and cloister walk C; "
         "fulfilled by Anna (year 1).",
-        "Order §C1 (8 points): 3 personal dice.",
+        "Order C1 (8 points): 3 personal dice.",
         "Monastery B, 5 panes left: B3 Anna, B3/4 Ben, in the chapel 1 of Anna’s and in the chapel 1 of Clara’s.",
         "Monastery E, 6 panes left: nobody.",
         "Free in monastery B: 4 in the chapel, secular buildings (B1, B5), workshops (B2, B4), common room (B6) and "
@@ -212,8 +212,8 @@ def test_dice_in_hand_are_told(language: str) -> None:
         ),
         (
             OrderMet(0, "C2", 15),
-            "Anna erfüllt Auftrag §C2 (15 Punkte).",
-            "Anna fulfils order §C2 (15 points).",
+            "Anna erfüllt Auftrag C2 (15 Punkte).",
+            "Anna fulfils order C2 (15 points).",
         ),
         (
             Rerolled(0, 1, (1, 2), (6,)),

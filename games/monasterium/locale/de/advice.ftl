@@ -40,10 +40,8 @@ offer-column = Bonus der Spalte { $number }
 row-placed = { $dice } setzen
 row-faces =
     { $count ->
-        [1] { $number }
-        [2] { $number } { $number }
-        [3] { $number } { $number } { $number }
-       *[other] { $count } × { $number }
+        [1] die { $number }
+       *[other] { $count } × die { $number }
     }
 row-rolled-again =
     { $count ->

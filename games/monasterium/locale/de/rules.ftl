@@ -173,7 +173,7 @@ rules-signs =
     - **A bis E**: die Klöster, auf den Bildern mit Farbe und Wappen: A Greif, B Eichenblatt, C Fische, D Sonne, E Trauben.
     - **{ $building }**: ein Gebäude, hier das erste von Kloster B. Gezählt wird im Uhrzeigersinn, von links oben.
     - **{ $walk }**: ein Feld des Kreuzgangs von Kloster A; die Zahlen sind die Gebäude, an die es grenzt.
-    - **{ $order }**: ein Auftrag mit Art und Nummer. Stehen drei Zahlen dabei, sind es die Punkte im ersten, zweiten und dritten Jahr.
+    - **Auftrag { $order }**: seine Art und Nummer. Stehen drei Zahlen dabei, sind es die Punkte im ersten, zweiten und dritten Jahr.
     - **Plättchen 4**: das Aktionsplättchen der Spalte 4; umgedreht bringt es Punkte.
     - **persönlich**: ein Würfel, der deiner bleibt. **neutral**: einer, den alle nehmen dürfen.
     - **Wegfeld 7**: ein Feld des Wegs.

@@ -40,10 +40,11 @@ offer-column = Bonus of column { $number }
 row-placed = place { $dice }
 row-faces =
     { $count ->
-        [1] { $number }
-        [2] { $number } { $number }
-        [3] { $number } { $number } { $number }
-       *[other] { $count } × { $number }
+        [1] a { $number }
+        [2] two { $number }s
+        [3] three { $number }s
+        [4] four { $number }s
+       *[other] { $count } { $number }s
     }
 row-rolled-again =
     { $count ->

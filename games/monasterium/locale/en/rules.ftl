@@ -168,7 +168,7 @@ rules-signs =
     - **A to E**: the monasteries, in pictures with a colour and a crest: A griffin, B oak leaf, C fish, D sun, E grapes.
     - **{ $building }**: a building, here the first of monastery B. They are counted clockwise from the upper left.
     - **{ $walk }**: a space of the cloister walk of monastery A; the numbers are the buildings it touches.
-    - **{ $order }**: an order with its kind and number. Three numbers beside it are the points in the first, second and third year.
+    - **Order { $order }**: its kind and number. Three numbers beside it are the points in the first, second and third year.
     - **Tile 4**: the action tile of column 4; flipped it brings points.
     - **personal**: a die that stays yours. **neutral**: one that everybody may take.
     - **Path space 7**: a space of the path.
