@@ -1,5 +1,5 @@
 """The promise of one press: the answers to further questions, as foreseen, then those of the advice if the press leaves
-it them; and what became of them.
+it them, as far as the seat's next turn; and what became of them.
 
 Laws: they are foreseen from the seat's view at the press, so that each answer is known in words before any is given; if
 fewer options are offered than foreseen, the missing ones are left out, and the rest is given only if it still reads as
@@ -19,6 +19,7 @@ from games.kernel.ahead.prepared import PreparedTurn, left_to_advice, span_of
 from games.kernel.contract.ahead import NOTHING_FURTHER, Foreseen
 from games.kernel.contract.game import Game
 from games.kernel.engine.choice import Choice, IllegalAnswer, Picks
+from games.kernel.engine.chronicle import TurnBegan
 from games.kernel.engine.text import Text
 
 NO_SPAN = -1
@@ -40,9 +41,11 @@ class Promised:
         self._left_to_advice = NOTHING_FURTHER
         self._rest: Text | None = None
         self._span = NO_SPAN
+        self._before = 0
 
     def foresee(self, choice: Choice, picks: Picks) -> None:
         """Note what is promised, before this answer to the open question is given."""
+        self._before = len(self._advance.events)
         if self._further.on:
             self._span = span_of(self._advance.match, self._seat)
             self._left_to_advice = onward(self._game, self._view(), choice, picks)
@@ -77,7 +80,7 @@ class Promised:
         left = [*self._gone, *self._read[given:], *self._steps]
         deeds = [one for one in left if one.picks]
         asked = self._advance.match.question(self._seat)
-        stopped = asked is not None and asked[1].key in self._left_to_advice
+        stopped = asked is not None and asked[1].key in self._left_to_advice and not self._at_next_turn()
         if not deeds and not self._further.left and not stopped:
             return None
         gone = (self._game.words.why_gone(one) for one in deeds if asked is None or is_gone(one, asked[1]))
@@ -105,7 +108,7 @@ class Promised:
 
     def _advised(self, choice: Choice) -> Picks | None:
         """The advice, if the press leaves this question to it."""
-        if choice.key not in self._left_to_advice or self._gone or self._further.left:
+        if choice.key not in self._left_to_advice or self._gone or self._further.left or self._at_next_turn():
             return None
         mind = self._advance.mind
         try:
@@ -114,6 +117,11 @@ class Promised:
         except Exception:
             log.exception("advisor_erred", key=choice.key)
             return None
+
+    def _at_next_turn(self) -> bool:
+        """Whether a turn of the seat has begun since the press."""
+        since = (event for _, event in self._advance.events[self._before :])
+        return any(isinstance(event, TurnBegan) and event.seat == self._seat for event in since)
 
     def _meant(self, choice: Choice) -> Picks | None:
         if not self._further.left:

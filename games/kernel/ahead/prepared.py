@@ -188,10 +188,12 @@ def left_to_advice(
 ) -> PreparedTurn | None:
     """What is still to come for a seat of this span, if it begins with a question of one of these `keys`: left to the
     advice of the moment when it comes, except for what the person's rules (in `own`) say. None: the seat is asked now,
-    the span is over, or it goes on otherwise.
+    the span is over, or it goes on otherwise; where turns are prepared, what is still to come is another turn.
     """
     game, view = match.game, match.view(seat)
     if match.question(seat) is not None or match.over or span_of(match, seat) != span:
+        return None
+    if ahead_of(game).covers is None:
         return None
     course = rehearsed(game, view, seat, left_open, always_asked)
     if course is None or course.asked is None or course.asked.key not in keys:
