@@ -249,7 +249,8 @@ class Posting(DirectMessages):
         if not (channel_id and message_id):
             return
         if line is None and message_id in self.pressed:
-            await self._later(Kind.EMPTY, side.seat.game, side.seat.seat, str(message_id).encode())
+            if not await self.delete(side.desk.table.place.channel_id, message_id):  # no line in the channel
+                await self._later(Kind.EMPTY, side.seat.game, side.seat.seat, str(message_id).encode())
             return
         with suppress(ChannelGone):
             shrunk = line is not None and await self.edited(channel_id, message_id, line)

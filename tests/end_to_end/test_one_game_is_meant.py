@@ -207,8 +207,9 @@ async def test_each_further_page_of_a_game_names_it(
     monkeypatch.setattr("bot.messages.notices.LEAF", 60)
     monkeypatch.setattr("bot.messages.table_message.CONTENT", 400)
     person, other = house.person(name), "Ben" if name == "Anna" else "Anna"
-    for channel in (CHANNEL, OTHER):
-        await begun(house, "dominion", channel, name, other)
+    await begun(house, "dominion", CHANNEL, name, other)
+    await house.turn(person)
+    await begun(house, "dominion", OTHER, name, other)
     asked = (await person.command(inbox(house, person), "/table")).said
     shown = (await person.click(asked, ways(asked)[1])).updated
     assert shown is not None

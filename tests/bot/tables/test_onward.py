@@ -20,7 +20,7 @@ from games.kernel.contract.game import Game, Setup, encode_state
 from games.kernel.contract.mind import Advice, Advisor
 from games.kernel.contract.policy import Look
 from games.kernel.engine.choice import Choice, Picks
-from games.kernel.engine.chronicle import ByOrder
+from games.kernel.engine.chronicle import ByOrder, TurnBegan
 from games.kernel.engine.standing_orders import ASK, Order, ranked
 from games.kernel.engine.text import Text
 from games.kernel.match import BY_ITSELF, Match, Snapshot
@@ -68,6 +68,11 @@ def press(advance: Advance, seat: int, advice: Advice) -> tuple[list[tuple[Choic
     return [(asked[1], picks), *along], promised.missed(len(along))
 
 
+def began(advance: Advance, seat: int) -> bool:
+    """Whether a turn of the seat began in this move: its questions belong to no press before."""
+    return any(isinstance(event, TurnBegan) and event.seat == seat for _, event in advance.events)
+
+
 def pressed(match: Match, dice: Random) -> Iterator[list[tuple[Choice, Picks]]]:
     """What the presses in one game answer; in between anybody answers anything."""
     for _ in range(STEPS):
@@ -86,7 +91,8 @@ def pressed(match: Match, dice: Random) -> Iterator[list[tuple[Choice, Picks]]]:
         assert [entry.origin for entry in advance.entries] == ["player", *[BY_ITSELF] * (len(given) - 1)]
         assert {one.key for one, _ in given[1 + len(advice.then) :]} <= belonging
         further = match.question(choice.seat)
-        assert further is None or further[1].key not in belonging or match.asked_at(further[0]) < match.number
+        open_still = further is not None and further[1].key in belonging and match.asked_at(further[0]) == match.number
+        assert not open_still or began(advance, choice.seat)
         yield given
 
 
@@ -121,11 +127,12 @@ def test_a_press_goes_as_far_as_its_button_says(name: str) -> None:
             if advice is None or advice.onward is None:
                 match.answer(choice.seat, choice_id, advice.picks if advice else choice.default or ())
                 continue
-            given, missed = press(Advance(match), choice.seat, advice)
+            advance = Advance(match)
+            given, missed = press(advance, choice.seat, advice)
             said, further = SAID[name][advice.onward.id], match.question(choice.seat)
             assert missed is None
             assert {one.key for one, _ in given[1 + len(advice.then) :]} <= said
-            assert further is None or further[1].key not in said
+            assert further is None or further[1].key not in said or began(advance, choice.seat)
             met.add(advice.onward.id)
     assert met == SAID[name].keys()
 
@@ -166,6 +173,18 @@ def test_all_dice_of_a_hand_are_placed() -> None:
     assert len(given) > 1
     assert missed is None
     assert match.view(0).phase == "act"
+
+
+def test_a_press_ends_where_the_seat_s_next_turn_begins() -> None:
+    match, further = placing(), Rest("", on=True)
+    _, choice = match.question(0) or pytest.fail("nothing is asked")
+    for began, answered in ((TurnBegan(1, 2), True), (TurnBegan(0, 2), False)):
+        advance = Advance(match)
+        promised = Promised(advance, 0, match.game, further)
+        promised.foresee(choice, ("2",))
+        advance.events.append((1, began))
+        assert (promised.read(choice) is not None) == answered
+        assert (promised.missed(0) is not None) == answered, "it is not told as not done"
 
 
 @pytest.mark.parametrize("silent", [True, False])

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from games.kernel.ahead.prepared import left_open, left_to_advice, rehearsed, span_of
 from games.kernel.engine.choice import Choice
 from games.kernel.engine.text import Text
 from games.kernel.match import Match
@@ -115,3 +116,12 @@ def test_the_other_dice_of_a_hand_are_called_so() -> None:
     question = match.question(0)
     assert question is not None
     assert rest(match.view(0), question[1], ("2",)) == Text("rest-of-dice")
+
+
+def test_the_next_turn_does_not_belong_to_a_turn_though_it_begins_with_the_same_question() -> None:
+    match = arranged({"seat": 1, "pool": {5: {"neutral": 3}}})
+    course = rehearsed(match.game, match.view(0), 0, left_open)
+    assert course is not None
+    assert course.asked is not None
+    assert course.asked.key in SITTING
+    assert left_to_advice(match, 0, SITTING, span_of(match, 0)) is None
