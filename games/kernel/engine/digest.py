@@ -122,7 +122,15 @@ def digest(
             # Own deeds are shown as done.
         mine += _concerning(tell, fresh, seat, away)
         others += _else(tell, span, fresh, seat)
-    return Digest(tuple(mine), tuple(others))
+    return Digest(_orders_once(mine), tuple(others))
+
+
+def _orders_once(lines: Sequence[Text]) -> tuple[Text, ...]:
+    """The lines, with what one standing order answered told once, where it first was, with its number."""
+    times, told = Counter(line for line in lines if line.id == "by-order"), list[Text]()
+    for line in lines:
+        told += counted([line] * times.pop(line, 0)) if line.id == "by-order" else (line,)
+    return tuple(told)
 
 
 def _standing(lines: Sequence[Told], seat: int) -> list[Told]:

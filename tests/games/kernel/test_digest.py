@@ -6,6 +6,7 @@ from games.kernel.engine import digest
 from games.kernel.engine.chronicle import (
     RULES_CHANGED,
     Because,
+    ByOrder,
     ByPrepared,
     Event,
     Reseated,
@@ -299,3 +300,10 @@ def test_what_a_stretch_has_brought_is_a_result_wherever_it_is_told() -> None:
     assert is_result(Text("several", deeds=(done, brought)))
     assert not is_result(Text("several", deeds=(done,)))
     assert not is_result(done)
+
+
+def test_what_one_standing_order_answered_is_told_once_with_its_number() -> None:
+    again = [(step, ByOrder(0, "order-always")) for step in (3, 4, 6)]
+    mine = of(0, told((2, TurnBegan(1, 1)), *again[:2], (5, ByOrder(0, "order-never")), *again[2:])).mine
+    always, never = (Text("by-order", what=Text(title)) for title in ("order-always", "order-never"))
+    assert mine == (Text("deed-times", deed=always, count=3), never)
