@@ -3,6 +3,8 @@
 from contextlib import suppress
 
 from bot.clicks.routes import pressed
+from bot.language.phrases import channel_link
+from bot.messages import notices
 from bot.messages.pages import counsel_message, help_message
 from bot.replies.click import Click
 from bot.replies.front import Front
@@ -34,8 +36,13 @@ async def chapter(bot: Front, click: Click) -> None:
 
 @pressed("coach")
 async def coach(bot: Front, click: Click) -> None:
-    """Call a coach to the person's seat, or dismiss it."""
+    """Call a coach to the person's seat, or dismiss it. The first message offers it no longer once there is one."""
     coached = await bot.tables.coaches.call(click.game, click.actor)
+    if coached and click.address.draft == notices.FIRST:
+        loaded = await bot.tables.loaded(click.game)
+        hosts = loaded.seat_of(click.actor.user_id).player_id == loaded.row.host_id
+        where, say = channel_link(loaded.row.channel_id), await bot.voices.to(click.actor, loaded)
+        await click.reply.update(notices.first(loaded, where, say, hosts=hosts, coached=True))
     await bot.say_reason(click.reply, Text("coach-called" if coached else "coach-gone"))
 
 

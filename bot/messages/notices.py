@@ -23,6 +23,8 @@ SEALED = "sealed"
 """The message that says what stands for the seed; it stands below the newest page."""
 LEAF = 1000
 """Characters of the log on one page."""
+FIRST = "first"
+"""Marks the button to a coach in the first direct message, which goes once there is one."""
 
 
 def notice(text: Text, say: Say, *, public: bool = False) -> Shape:
@@ -37,15 +39,15 @@ def with_button(text: Text, message: str, game_id: int, say: Speaker) -> Shape:
     return Shape(cut(say(text), CONTENT), drawn([[press(message, game_id, say, ButtonStyle.primary)]]))
 
 
-def first(loaded: LoadedGame, where: Markup, say: Speaker, *, hosts: bool = False) -> Shape:
+def first(loaded: LoadedGame, where: Markup, say: Speaker, *, hosts: bool = False, coached: bool = False) -> Shape:
     """The first direct message: a seat is taken (the person who opened the table knows that), with the ways to the
-    lessons of its game and to a coach.
+    lessons of its game and, unless it is `coached`, to a coach.
     """
     game_id, game = loaded.row.id, loaded.game
     text = Text("your-table" if hosts else "your-seat", game=game_title(game.name), where=where)
     buttons = [newcomer(game_id, say)] if game.book.lessons() else []
-    if game.book.lessons() and loaded.setup.advice != "without":
-        buttons.append(press("button-coach", game_id, say))
+    if game.book.lessons() and loaded.setup.advice != "without" and not coached:
+        buttons.append(press("button-coach", Address(game_id, verb="coach", draft=FIRST), say))
     return Shape(cut(say(text), CONTENT), drawn([buttons]))
 
 

@@ -76,20 +76,25 @@ async def test_a_coach_who_comes_or_goes_while_a_question_is_open_is_heard_there
     asked = await house.asked(ben)
     assert COACH_MARK not in asked.text
     for expected in (True, False):
-        await house.press(ben, first, "coach")
+        await (house.press(ben, first, "coach") if expected else at_seat(house, ben, "coach"))
         await house.settled()
         now = ben.now(asked)
         assert now is not None
         assert (COACH_MARK in now.text) is expected
 
 
-async def test_the_first_direct_message_offers_a_coach_and_takes_it_back(house: House) -> None:
+async def test_the_first_direct_message_offers_a_coach_until_there_is_one(house: House) -> None:
     await house.lobby("Anna", "Ben")
     await house.later(2_000)
     ben = house.person("Ben")
     first = await ben.mail("Dominion")
-    assert COACH_MARK in (await house.press(ben, first, "coach")).said.text
-    assert (await house.press(ben, first, "coach")).said.text == house.says("en", "coach-gone")
+    assert house.says("en", "button-coach") in first.labels()
+    called = await house.press(ben, first, "coach")
+    assert COACH_MARK in (await house.told(called)).text
+    now = ben.now(first)
+    assert now is not None
+    assert now.labels() == [label for label in first.labels() if label != house.says("en", "button-coach")]
+    assert now.words == first.words
 
 
 async def test_advice_says_what_to_do_what_comes_of_it_and_what_it_gives_up(house: House, foretold: None) -> None:
