@@ -84,7 +84,10 @@ class StatisticsOf:
         if not self.found.places:
             return
         yield self._in_a_row
-        places = tuple(Text("stats-rank", rank=rank) for rank in self._last())
+        last = self._last()
+        if 1 < len(last) <= self.streak:
+            return  # all won, as was just said
+        places = tuple(Text("stats-rank", rank=rank) for rank in last)
         yield Text("stats-last", count=len(places), places=places)
 
     @property

@@ -98,6 +98,13 @@ def test_a_person_is_told_of_streaks_and_of_whom_one_met() -> None:
     assert "on average you answer" in words
 
 
+@pytest.mark.parametrize(("places", "told"), [((1, 1, 1, 1), False), ((1, 1, 1, 2), True), ((1,), True)])
+def test_that_all_the_last_games_were_won_is_said_once(places: tuple[int, ...], told: bool) -> None:
+    found = msgspec.structs.replace(MINE, places=places)
+    lines = StatisticsOf(GAMES, found, own=True, who="Anna", public=False).words()
+    assert [line.id for line in lines[1:3]].count("stats-last") == told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("own", [True, False])
 def test_before_everybody_nobody_is_told_how_long_people_took(language: Language, own: bool) -> None:
