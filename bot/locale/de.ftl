@@ -30,7 +30,7 @@ start-over = Neu wählen
 # Knöpfe
 
 button-undo = ↩ Rückgängig
-button-undo-asking = ↩ Um Rücknahme bitten
+button-undo-asking = ↩ Zurücknehmen (fragen)
 button-board = Tisch
 button-text = Als Text
 button-rules = Regeln
@@ -89,7 +89,14 @@ lobby-needs =
 lobby-ready = Es sind genug: { $host } kann „Los geht’s“ drücken.
 lobby-ready-any = Es sind genug: „Los geht’s“ drücken.
 lobby-hands = -# Deine Fragen kommen als Direktnachricht; die erste liegt vielleicht unter „Nachrichtenanfragen“.
-lobby-besides = Mehr: aufstehen, Computer ändern, abbauen …
+lobby-besides =
+    Mehr: { $rules ->
+        [0] {""}
+       *[other] Regeln,{" "}
+    }verlassen, { $computers ->
+        [0] {""}
+       *[other] Computer ändern,{" "}
+    }abbauen …
 cancel-ask = { $game }: Diesen Tisch wirklich abbauen?
 cancel-ask-others = Mit am Tisch: { $names }.
 cancel-done = Der Tisch ist abgebaut.
@@ -101,7 +108,7 @@ take-over-offer = Die Tischleitung ist weg. Du sitzt hier, also kannst du sie ü
 take-over-done = Du hast jetzt die Tischleitung.
 take-over-yours = Du hast die Tischleitung schon.
 take-over-not-yet = Dieser Tisch hat eine Leitung. Übernehmen kannst du sie, wenn sie den Server verlassen oder drei Tage lang hier nichts getan hat.
-button-takeout = Jemanden vom Tisch nehmen …
+button-takeout = Jemanden entfernen …
 lobby-begun = Das Spiel hat begonnen.
 level-easy = leicht
 level-normal = normal
@@ -122,10 +129,10 @@ option-highlights = Höhepunkte
 option-highlights-untold = nein
 option-highlights-untold-hint = Alles steht im Verlauf.
 option-highlights-told = im Kanal erzählen
-option-highlights-told-hint = Bis zu dreimal am Tag, was alle wissen und gern bereden. Kein Telefon klingelt.
+option-highlights-told-hint = Bis zu drei Momente am Tag, still im Kanal erzählt; nur, was alle wissen.
 highlight = ✨ { $what }
 panel-title = ### { $game }: Einstellungen
-panel-settled = Eingestellt; alles steht im Kanal.
+panel-settled = Gespeichert. Im Kanal sehen es alle.
 form-names-hint = { $count } Namen, je Zeile einer oder mit Kommas; deutsch oder englisch
 name-unclear = „{ $typed }“ gibt es nicht. Meintest du { $near }?
 name-unknown = „{ $typed }“ gibt es nicht, auch nichts, was so ähnlich heißt.
@@ -209,7 +216,7 @@ digest-before = Zuletzt von { $whom }, vor deiner Übernahme
 stand-in-for-you = Computer (für dich)
 digest-mine = Was dich betraf
 digest-others = Was die anderen taten
-digest-earlier = Noch Früheres steht im Verlauf.
+digest-earlier = Früheres steht im Verlauf.
 picked = Deine Wahl: { $picks }
 taken-back = Zurückgenommen.
 not-done = Nicht getan: { $steps }.
@@ -225,7 +232,7 @@ steps-more =
 doing = **In diesem Zug**
 done = **Zuletzt von dir**
 your-seat = Du hast einen Platz am Tisch in { $where } bekommen: **{ $game }**. Sobald das Spiel läuft, bekommst du deine Fragen hier.
-your-table = Meine Direktnachrichten erreichen dich. Hier kommen deine Fragen, sobald **{ $game }** in { $where } läuft.
+your-table = Direktnachrichten kommen an. Hier kommen deine Fragen, sobald **{ $game }** in { $where } läuft.
 your-turn-here = { $who }: Du bist am Zug, aber meine Direktnachrichten erreichen dich nicht. Drücke „Meine Hand“ oder schreib { COMMAND("hand") }.
 your-question-elsewhere = **{ $game }** · { $where }: Eine Frage an dich, aber dort kann ich nicht mehr schreiben. { COMMAND("hand") } zeigt sie dir.
 your-question-here = { $who }: Eine Frage an dich, aber meine Direktnachrichten erreichen dich nicht. Drücke „Meine Hand“ oder schreib { COMMAND("hand") }.
@@ -257,8 +264,8 @@ lost-finished = Diesen Tisch kann die jetzige Version nicht mehr zeigen: Er wurd
 lost-place = { $rank }. { $name } ({ $points })
 channel-barred = **{ $game }** · { $where }: Dort kann ich nicht mehr schreiben, darum ist der Tisch dort nicht zu sehen. Das Spiel geht weiter: Fragen kommen als Direktnachricht, und { COMMAND("hand") } zeigt deine Hand. Bitte jemanden, der den Server betreut, den Ort zu entsperren oder mich dort lesen und schreiben zu lassen; dann zeige ich den Tisch von selbst wieder. Bis dahin dürfen alle, die mitspielen, das Spiel woanders hinholen: mit { COMMAND("table") } in einem anderen Kanal und „{ button-move }“.
 channel-gone = **{ $game }** · { $where }: Diesen Kanal gibt es nicht mehr, darum ist der Tisch dort nicht zu sehen. Das Spiel geht hier in den Direktnachrichten weiter: Fragen kommen von selbst, und { COMMAND("hand") } zeigt deine Hand. Alle, die mitspielen, dürfen es woanders hinholen: mit { COMMAND("table") } in einem anderen Kanal und „{ button-move }“.
-mail-arrives = Meine Direktnachrichten erreichen dich: [Hier ist eine]({ $link }). Siehst du sie nicht, schau unter „Nachrichtenanfragen“.
-mail-reaches = Meine Direktnachrichten erreichen dich. Fragen, die auf dich warten, kommen jetzt.
+mail-arrives = Direktnachrichten kommen an: [Hier ist eine]({ $link }). Siehst du sie nicht, schau unter „Nachrichtenanfragen“.
+mail-reaches = Direktnachrichten kommen an. Fragen, die auf dich warten, kommen jetzt.
 mail-closed = Meine Direktnachrichten erreichen dich nicht. Erlaube sie in den Privatsphäre-Einstellungen dieses Servers, und falls du mich blockiert hast, hebe das auf. Bis dahin frage ich dich hier, wo es sonst niemand sieht.
 mail-refused = Discord lässt meine Direktnachrichten gerade nicht zu dir durch. Du musst nichts tun, ich versuche es von selbst wieder. Bis dahin frage ich dich hier, wo es sonst niemand sieht.
 mail-not-now = Gerade konnte ich Discord mit einer Direktnachricht nicht erreichen. Versuch es gleich noch einmal. Bis dahin frage ich dich hier, wo es sonst niemand sieht.

@@ -30,7 +30,7 @@ start-over = Start over
 # Buttons
 
 button-undo = ↩ Undo
-button-undo-asking = ↩ Ask to undo
+button-undo-asking = ↩ Undo (ask first)
 button-board = Table
 button-text = As text
 button-rules = Rules
@@ -89,7 +89,14 @@ lobby-needs =
 lobby-ready = Enough players: { $host } can press “Start”.
 lobby-ready-any = Enough players: press “Start”.
 lobby-hands = -# Your questions come as a direct message; the first may be under “Message requests”.
-lobby-besides = More: get up, change computers, clear away …
+lobby-besides =
+    More: { $rules ->
+        [0] {""}
+       *[other] rules,{" "}
+    }leave, { $computers ->
+        [0] {""}
+       *[other] change computers,{" "}
+    }clear away …
 cancel-ask = { $game }: really clear this table away?
 cancel-ask-others = Also at the table: { $names }.
 cancel-done = The table is cleared away.
@@ -122,10 +129,10 @@ option-highlights = Highlights
 option-highlights-untold = no
 option-highlights-untold-hint = All of it is in the log.
 option-highlights-told = tell them in the channel
-option-highlights-told-hint = Up to three times a day what everybody knows and may laugh about. No phone rings.
+option-highlights-told-hint = Up to three moments a day, told silently in the channel; only what everybody knows.
 highlight = ✨ { $what }
 panel-title = ### { $game }: options
-panel-settled = Set; everything is in the channel.
+panel-settled = Saved. Everybody sees it in the channel.
 form-names-hint = { $count } names, one per line or separated by commas; German or English
 name-unclear = There is no “{ $typed }”. Did you mean { $near }?
 name-unknown = There is no “{ $typed }”, nor anything with a similar name.
@@ -207,9 +214,9 @@ more-in-log =
     }
 digest-before = { $whom }’s last turn, before you took over
 stand-in-for-you = Computer (for you)
-digest-mine = What concerned you
+digest-mine = What happened to you
 digest-others = What the others did
-digest-earlier = What was before that stands in the log.
+digest-earlier = Earlier moves are in the log.
 picked = Your choice: { $picks }
 taken-back = Taken back.
 not-done = Not done: { $steps }.
@@ -225,7 +232,7 @@ steps-more =
 doing = **This turn**
 done = **Your last move**
 your-seat = You got a seat in { $where }: **{ $game }**. Once the game has begun, your questions come here.
-your-table = My direct messages reach you. Once **{ $game }** in { $where } has begun, your questions come here.
+your-table = Direct messages work. Once **{ $game }** in { $where } has begun, your questions come here.
 your-turn-here = { $who }: it is your turn, but my direct messages do not reach you. Press “My hand” or type { COMMAND("hand") }.
 your-question-elsewhere = **{ $game }** · { $where }: there is a question for you, but I cannot write there any more. { COMMAND("hand") } shows it.
 your-question-here = { $who }: there is a question for you, but my direct messages do not reach you. Press “My hand” or type { COMMAND("hand") }.
@@ -257,8 +264,8 @@ lost-finished = This version cannot show that table any more: it was played by o
 lost-place = { $rank }. { $name } ({ $points })
 channel-barred = **{ $game }** · { $where }: I cannot write there any more, so the table is not shown there. The game goes on: questions come by direct message, and { COMMAND("hand") } shows your hand. Please ask whoever looks after the server to unlock the place or to let me see it and write in it; then I show the table again by myself. Until then anybody who plays may take the game elsewhere: with { COMMAND("table") } in another channel and “{ button-move }”.
 channel-gone = **{ $game }** · { $where }: that channel no longer exists, so the table is not shown there. The game goes on here in direct messages: questions come by themselves, and { COMMAND("hand") } shows your hand. Anybody who plays may take it elsewhere: with { COMMAND("table") } in another channel and “{ button-move }”.
-mail-arrives = My direct messages reach you: [here is one]({ $link }). If you do not see it, look under “Message requests”.
-mail-reaches = My direct messages reach you. Questions that wait for you come now.
+mail-arrives = Direct messages work: [here is one]({ $link }). If you do not see it, look under “Message requests”.
+mail-reaches = Direct messages work. Questions that wait for you come now.
 mail-closed = My direct messages do not reach you. Allow them in this server’s privacy settings, and unblock me if I am blocked. Until then I ask you here, where nobody else can see it.
 mail-refused = Discord does not let my direct messages through to you at present. There is nothing for you to do; I try again by myself. Until then I ask you here, where nobody else can see it.
 mail-not-now = I could not reach Discord with a direct message just now. Please try again in a moment. Until then I ask you here, where nobody else can see it.

@@ -120,7 +120,8 @@ def _besides(table: Lobby, say: Speaker) -> ui.Select[Any]:
         for level in table.levels
         if seat.level not in (None, level)
     ]
-    return select(Address(table.game_id, verb=BESIDES), say.plain(Text("lobby-besides")), [*options, *levels])
+    label = Text("lobby-besides", rules=int(table.taught), computers=int(computers))
+    return select(Address(table.game_id, verb=BESIDES), say.plain(label), [*options, *levels])
 
 
 def _level(name: str, say: Speaker) -> Text:

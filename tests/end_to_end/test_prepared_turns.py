@@ -468,7 +468,7 @@ async def test_who_wants_it_sees_the_rehearsal_as_soon_as_the_own_turn_is_over(h
     await house.arranged(PLAIN, "Anna", "Ben")
     ended = (await house.decide(anna)).updated
     assert ended is not None
-    assert ended.text.startswith("-# Probe deines nächsten Zugs")
+    assert ended.text.startswith("-# Dein nächster Zug, zur Probe")
     assert ended.text.splitlines()[1] == "-# ✓ Du kaufst Schmiede."
     shut = await pressed(house, anna, ended, "shut")
     assert house.says("de", "button-prepare") in shut.labels()

@@ -99,7 +99,7 @@ async def test_one_no_ends_it_and_the_asker_is_told(house: House) -> None:
     assert house.says("de", "vote-waiting", names="Ben") in first.updated.words
     assert not any(":agree:" in one for one in ids(first.updated)), "a vote counts once"
     late = asked_to_vote(house, ben)
-    assert "Waiting for you" in late.words
+    assert "Do you agree?" in late.words
     refused = await house.press(ben, late, "refuse")
     assert refused.updated is not None
     assert house.says("en", "vote-refused", who=YOU) in refused.updated.words

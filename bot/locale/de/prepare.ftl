@@ -15,7 +15,7 @@ button-shut = Schließen
 
 # Die Probe
 
-rehearsal-heading = Probe deines nächsten Zugs · **{ $game }** · { $where }
+rehearsal-heading = Dein nächster Zug, zur Probe · **{ $game }** · { $where }
 rehearsal-ready = Dein Zug wäre: { $what }
 rehearsal-ready-turns = Deine nächsten Züge wären: { $what }
 rehearsal-before = Was du vorher bereitgelegt hast, gilt weiter, bis du das hier bereitlegst.
@@ -107,6 +107,6 @@ prepare-over = Der Zug, von dem hier die Rede war, ist vorbei. So steht es jetzt
 
 option-prepare = Züge vorbereiten
 option-prepare-allowed = erlaubt
-option-prepare-allowed-hint = Wer wartet, darf den nächsten Zug vorbereiten; er wird gespielt, sobald er an der Reihe ist.
+option-prepare-allowed-hint = Wer wartet, darf den nächsten Zug vorbereiten; er wird gespielt, sobald man dran ist.
 option-prepare-forbidden = nein
 option-prepare-forbidden-hint = Entschieden wird erst, wenn man gefragt ist.

@@ -18,7 +18,7 @@ review-found =
         [one] Bei einer deiner { $decisions } Entscheidungen wäre etwas anderes klar besser gewesen.
        *[other] Bei { $count } deiner { $decisions } Entscheidungen wäre etwas anderes klar besser gewesen.
     }
-review-nothing = Bei keiner deiner { $decisions } Entscheidungen wäre etwas anderes klar besser gewesen.
+review-nothing = Kein klarer Fehler in { $decisions } Entscheidungen.
 review-unfinished = Für alle deine Entscheidungen hat die Zeit nicht gereicht: Ich sage nur, was ich oft genug durchspielen konnte. Versuch es noch einmal, wenn weniger los ist.
 review-untried =
     { $count ->

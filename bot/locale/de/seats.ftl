@@ -3,9 +3,9 @@
 undo-ask =
     Seitdem wurde etwas aufgedeckt oder entschieden. Zurücknehmen kannst du es nur, wenn alle zustimmen. Worum willst du bitten?
     -# Was der Zufall brachte, kommt danach genauso wieder.
-undo-far-step = **Letzter Schritt.** Damit fiele weg:
-undo-far-turn = **Ganzer Zug.** Damit fiele außerdem weg:
-undo-far-before = **Auch den Zug davor.** Damit fiele außerdem weg:
+undo-far-step = **Letzter Schritt.** Rückgängig würde:
+undo-far-turn = **Ganzer Zug.** Rückgängig würde außerdem:
+undo-far-before = **Auch der Zug davor.** Rückgängig würde außerdem:
 undo-far-redo = **Wiederherstellen,** was zurückgenommen wurde:
 nothing-to-take-back = Von dir gibt es nichts zurückzunehmen.
 undo-gone = Das ist nicht mehr dein letzter Schritt, oder er ist schon zurückgenommen. Die Nachricht zeigt jetzt den neuesten Stand.
@@ -40,24 +40,24 @@ vote-redo =
         [you] Du möchtest
        *[other] { $who } möchte
     } wiederherstellen, was zuletzt zurückgenommen wurde.
-vote-undone = Damit fiele weg:
+vote-undone = Rückgängig würde:
 vote-restored = Damit gälte wieder:
 vote-stays = -# Was bis dahin schon verdeckt entschieden war, bleibt entschieden und geschieht danach genauso wieder.
-vote-learned = -# Dabei wurde etwas aufgedeckt oder gezogen. Wer es gesehen hat, weiß es; es kommt genauso wieder.
+vote-learned = -# Was dabei gewürfelt, aufgedeckt oder gezogen wurde, kommt genauso wieder.
 vote-replace =
     { $who ->
         [you] Du bittest
        *[other] { $who } bittet
     }, dass für { $whom } der Computer weiterspielt und der Platz angeboten wird. Kommt { $whom } wieder, ist alles beim Alten.
 vote-waiting = Gewartet wird auf { $names }.
-vote-waiting-for-you = Gewartet wird auf dich.
+vote-waiting-for-you = Bist du einverstanden?
 vote-asked = Alle werden gefragt. Sind sie einverstanden, geschieht es gleich, und du siehst es am Tisch; sonst schreibe ich dir.
 vote-refused =
     { $who ->
         [you] Du bist
        *[other] { $who } ist
     } nicht einverstanden. Es bleibt, wie es ist.
-vote-done = Es ist geschehen. Einverstanden: { $names }.
+vote-done = Erledigt. Einverstanden: { $names }.
 vote-withdrawn = Die Bitte wurde zurückgezogen.
 vote-too-far = So weit zurück geht es nicht mehr: Das war noch nach den Regeln einer älteren Version.
 vote-stale = Das Spiel ist inzwischen weitergegangen, die Bitte ist damit hinfällig.

@@ -29,7 +29,7 @@ prefer-ping-dm = als Direktnachricht
 prefer-ping-channel = im Kanal des Spiels
 prefer-ping-channel-hint = Mit einer Erwähnung, die alle sehen.
 prefer-quiet = Ruhezeit
-prefer-quiet-hint = Etwa 22-7: Dann stehen deine Uhren, und ich bin leise. Leer: keine.
+prefer-quiet-hint = Etwa 22-7: Dann bin ich leise, und deine Uhren stehen. Leer: keine.
 prefer-quiet-none = keine
 prefer-quiet-span = { $begin } bis { $end } Uhr
 prefer-zone = Zeitzone
@@ -40,14 +40,14 @@ prefer-prepare = Nächsten Zug vorbereiten
 prefer-prepare-button = mit einem Knopf
 prefer-prepare-button-hint = Am Ende deines Zugs steht ein Knopf dafür.
 prefer-prepare-at-once = gleich, wenn dein Zug vorbei ist
-prefer-prepare-at-once-hint = Ich frage dich dann von selbst nach dem nächsten.
+prefer-prepare-at-once-hint = Dann frage ich dich sofort nach dem nächsten.
 zone-pick = Meintest du eine von diesen?
 
 # Wie die Moderation es auf ihrem Server haben will
 
 button-server = Dieser Server
 server-language = Sprache der Tische
-server-language-host = wie wer den Tisch eröffnet
+server-language-host = wie bei der Person, die ihn eröffnet
 server-channels = Wo dürfen Tische stehen?
 server-channels-hint = Auch in Threads dieser Kanäle. Nichts gewählt: überall.
 server-roles = Wer darf Tische eröffnen?

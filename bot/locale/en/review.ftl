@@ -18,7 +18,7 @@ review-found =
         [one] In one of your { $decisions } decisions something else would have been clearly better.
        *[other] In { $count } of your { $decisions } decisions something else would have been clearly better.
     }
-review-nothing = In none of your { $decisions } decisions would something else have been clearly better.
+review-nothing = No clear mistakes in { $decisions } decisions.
 review-unfinished = There was no time for all of your decisions: I say only what I could play out often enough. Try again when less is going on.
 review-untried =
     { $count ->

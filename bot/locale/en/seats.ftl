@@ -43,21 +43,21 @@ vote-redo =
 vote-undone = This would be undone:
 vote-restored = This would be restored:
 vote-stays = -# What had already been decided in secret by then stays decided, and happens again just the same.
-vote-learned = -# Something was revealed or drawn meanwhile. Whoever saw it knows it; it comes again just the same.
+vote-learned = -# Dice rolled and cards seen meanwhile will come up again just the same.
 vote-replace =
     { $who ->
         [you] You ask
        *[other] { $who } asks
     } that the computer plays on for { $whom } and the seat is offered. If { $whom } comes back, everything is as before.
 vote-waiting = Waiting for { $names }.
-vote-waiting-for-you = Waiting for you.
+vote-waiting-for-you = Do you agree?
 vote-asked = Everyone is being asked. If they agree it is done at once, and you see it at the table; else I write to you.
 vote-refused =
     { $who ->
         [you] You do
        *[other] { $who } does
     } not agree. Everything stays as it is.
-vote-done = It is done. Agreed: { $names }.
+vote-done = Done. Agreed: { $names }.
 vote-withdrawn = The request was withdrawn.
 vote-too-far = That far back is out of reach: it was played by the rules of an older version.
 vote-stale = The game has gone on meanwhile, so the request has lapsed.

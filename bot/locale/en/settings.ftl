@@ -24,12 +24,12 @@ prefer-reminders-both-hint = At half of the time and shortly before its end; wit
 prefer-reminders-late = one
 prefer-reminders-late-hint = Shortly before the end of the time; without a limit after a day.
 prefer-reminders-none = none
-prefer-ping = When it is your turn, I say so
-prefer-ping-dm = in a direct message
-prefer-ping-channel = in the game’s channel
+prefer-ping = When it is your turn
+prefer-ping-dm = a direct message
+prefer-ping-channel = a call in the game’s channel
 prefer-ping-channel-hint = With a mention that everybody sees.
 prefer-quiet = Quiet hours
-prefer-quiet-hint = Like 22-7: your clocks stop then, and I make no sound. Empty: none.
+prefer-quiet-hint = For example 22-7: I stay quiet, and your clocks stop. Empty: none.
 prefer-quiet-none = none
 prefer-quiet-span = { $begin } to { $end }
 prefer-zone = Time zone
@@ -40,7 +40,7 @@ prefer-prepare = Prepare the next turn
 prefer-prepare-button = with a button
 prefer-prepare-button-hint = A button for it stands at the end of your turn.
 prefer-prepare-at-once = at once, when your turn is over
-prefer-prepare-at-once-hint = Then I ask you about the next one by myself.
+prefer-prepare-at-once-hint = Then I ask about the next one right away.
 zone-pick = Did you mean one of these?
 
 # How moderators want it on their server

@@ -43,9 +43,9 @@ column-keep =
     }
 column-pass = Weitergeben für 1 D
 ask-cellerar =
-    Welchen Cellerar stellst du ein? Am Ende zählt er { $alike ->
-        [1] so viele Ablassbriefe, wie er kostet
-       *[other] die Ablassbriefe seiner Karte
+    Welchen Cellerar stellst du ein? Am Ende ist er { $alike ->
+        [1] so viele Ablassbriefe wert, wie er kostet
+       *[other] die Ablassbriefe seiner Karte wert
     }; entlässt du ihn vorher, bekommst du den Preis zurück.
 ask-cellerar-exchange = Tauschst du deinen { $card }?
 cellerar-none = Keinen einstellen
@@ -134,7 +134,7 @@ amount-late =
        *[other] {""} (−{ $food } NE)
     }
 amount-save = { $count } D (+{ $interest } D)
-ask-beg = Betteln: Wen greifst du an? Kostet 1 Bruder, bringt 1 Ablassbrief.
+ask-beg = Bei wem bettelst du? Kostet 1 Bruder, bringt 1 Ablassbrief.
 no-attack = Nein, niemanden
 no-drunkard = Auf niemanden
 loose-drunkard = Trunkenbold loslassen

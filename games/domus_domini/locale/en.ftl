@@ -43,7 +43,7 @@ column-keep =
     }
 column-pass = Pass it on for 1 D
 ask-cellerar =
-    Which cellarer do you hire? At the end he counts { $alike ->
+    Which cellarer do you hire? At the end he is worth { $alike ->
         [1] as many indulgences as he costs
        *[other] the indulgences on his card
     }; if you dismiss him before, you get his price back.
@@ -128,7 +128,7 @@ build-hut = Dog hut: 1 D
 build-hut-hint = room for a watchdog (1 vegetable) · { $left } D left
 build-dog = Watchdog: 1 vegetable
 build-dog-hint =
-    wards off one attack; unused at the end 2 indulgences · { $left ->
+    fends off one attack; unused at the end 2 indulgences · { $left ->
         [one] 1 vegetable
        *[other] { $left } vegetables
     } left
@@ -154,14 +154,14 @@ amount-late =
        *[other] {""} (−{ $food } food)
     }
 amount-save = { $count } D (+{ $interest } D)
-ask-beg = Begging: whom do you attack? It costs 1 brother and brings 1 indulgence.
+ask-beg = Whom do you beg from? It costs 1 brother and brings 1 indulgence.
 no-attack = No, nobody
 no-drunkard = To nobody
 loose-drunkard = Send the drunkard
 drunkard-hint = costs no brother; earns you 1 indulgence in any case
 ask-drunkard = Whom do you send the drunkard to?
 figure = { $who }: space { $position } → { $to }
-figure-guarded = { $who } (can ward it off): space { $position } → { $to }
+figure-guarded = { $who } (can fend it off): space { $position } → { $to }
 figure-own = Yourself: space { $position } → { $to }
 figure-safe =
     { $who }: stays { $position ->
@@ -177,8 +177,8 @@ ask-defend =
     { $by ->
         [begging] { $who } begs from you
        *[drunkard] { $who } sends the drunkard to you
-    }: do you ward it off? Else you fall back from space { $position } to { $to }. Warding off uses up the watchdog or herdsman.
-defend-no = Do not ward it off
+    }: do you fend it off? Otherwise you fall back from space { $position } to { $to }. Fending off uses up the watchdog or herdsman.
+defend-no = Do not fend it off
 defend-dog =
     { $count ->
         [one] With the watchdog
@@ -414,8 +414,8 @@ pushed-back =
     } back to space { $position }
 warded =
     { $who ->
-        [you] ward
-       *[other] wards
+        [you] fend
+       *[other] fends
     } it off with { $by ->
         [herdsman] the herdsman
        *[dog] a watchdog
@@ -613,8 +613,8 @@ cellerar-cheese-text = Saves 1 D on one stage of the cheese dairy once a round.
 cellerar-brewery-text = Gives his bonus if the brewery itself gives at least 40 food.
 special-facts = For whoever is furthest in: { $area }. From the second round on, anew each round.
 special-cart-text = Moves you 3 spaces, once, in phase 5.
-special-herdsman-text = Wards off one attack in phase 4, by a lay brother or the drunkard.
-special-drunkard-text = In phase 4 any figure falls back 3 spaces; 1 indulgence in any case, even if warded off or if the figure stays on 0, 40 or in Cluny.
+special-herdsman-text = Fends off one attack in phase 4, by a lay brother or the drunkard.
+special-drunkard-text = In phase 4 any figure falls back 3 spaces; 1 indulgence in any case, even if fended off or if the figure stays on 0, 40 or in Cluny.
 production-facts =
     { $count ->
         [one] Once in the game
@@ -626,7 +626,7 @@ production-text =
        *[other] , one is out of the game.
     }
 dog-facts = 1 vegetable; needs a hut (1 D, one per round). At the end 2 indulgences.
-dog-text = Wards off one attack in phase 4, by a lay brother or the drunkard, and is then gone; the hut stays.
+dog-text = Fends off one attack in phase 4, by a lay brother or the drunkard, and is then gone; the hut stays.
 moneylender-facts = 3 to 9 D, once a round
 column-card = Column
 column-card-facts = shows who begins the round

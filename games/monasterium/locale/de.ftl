@@ -5,7 +5,7 @@ lobby-about = Schickt mit Würfeln eure Novizen in fünf Klöster, wo sie Punkte
 
 setting-turns = Züge
 turns-one = einzeln
-turns-one-hint = In der Aktionsphase nimmst du reihum Würfel von einem Feld, wie es in den Regeln steht.
+turns-one-hint = In der Aktionsphase nehmt ihr reihum Würfel von je einem Feld, wie es in den Regeln steht.
 turns-more = mehrere am Stück
 turns-more-hint = Schneller bei Spielen über Tage: je zwei Züge am Stück (zu zweit drei).
 
@@ -170,9 +170,12 @@ ask-place =
     }{ $round ->
         [0] {""}
        *[other] {" "}für Jahr { $year }, Runde { $round }
-    }: Welche Zahl setzt du ein?{ $reroll ->
-        [0] {""}
-       *[other] {" "}Du darfst noch neu würfeln (einmal je Runde).
+    }: { $reroll ->
+        [0] Welche Zahl setzt du ein?
+       *[other] { $count ->
+            [one] Einsetzen oder neu würfeln (einmal je Runde)?
+           *[other] Welche Zahl setzt du ein? Du darfst noch neu würfeln (einmal je Runde).
+        }
     }
 place-number =
     { $number }: { $count ->

@@ -164,9 +164,12 @@ ask-place =
     }{ $round ->
         [0] {""}
        *[other] {" "}for year { $year }, round { $round }
-    }: which number do you place?{ $reroll ->
-        [0] {""}
-       *[other] {" "}You may still re-roll (once a round).
+    }: { $reroll ->
+        [0] which number do you place?
+       *[other] { $count ->
+            [one] place it or re-roll it (once a round)?
+           *[other] which number do you place? You may still re-roll (once a round).
+        }
     }
 place-number =
     { $number }: { $count ->

@@ -110,7 +110,7 @@ async def test_in_direct_messages_ones_own_game_is_meant(house: House, anna: Per
 async def test_in_direct_messages_without_a_game_nothing_is_meant(house: House, ben: Person) -> None:
     await house.lobby("Ben")
     await house.later(2_000)
-    await ben.mail("direct messages")
+    await ben.mail("Direct messages")
     assert "cleared away" in (await sure_at_seat(house, ben, "calloff")).text
     outcome = await ben.command(dm_of(house, ben), "/hand")
     assert outcome.said.text.startswith("You are not in any game.")

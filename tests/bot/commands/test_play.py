@@ -129,7 +129,7 @@ async def test_missing_permissions_are_named(house: House, anna: Person, ben: Pe
 async def test_no_table_stands_in_direct_messages(house: House, ben: Person) -> None:
     await house.lobby("Ben")
     await house.later(2_000)
-    mail = await ben.mail("direct messages")
+    mail = await ben.mail("Direct messages")
     outcome = await ben.command(house.sandbox.world.channels[mail.channel_id], "/play", game="dominion")
     assert "in a server’s channel" in outcome.said.text
 

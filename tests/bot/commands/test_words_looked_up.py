@@ -59,7 +59,7 @@ WORDS: dict[tuple[str, Language], str] = {
         field_work: Field work, Farmland · special: Special card · hut: Hut, Dog hut · supply: Supply, Stores
         letter: Indulgences, Points · vegetable: Vegetables · cellerar: Cellarer · brewery_cellerar: Bonus
         production: Production card · cloister_card: Cloister card · cloister: In the cloister · middle: Middle
-        road: Road, Figure, Space, Cluny, ahead, fall back · stage: Stage, Areas · warding: Warding off · round: Round
+        road: Road, Figure, Space, Cluny, ahead, fall back · stage: Stage, Areas · warding: Fending off · round: Round
         pace: in secret, Forecast · end: Final scoring
         """,
     ("monasterium", "de"): """

@@ -138,7 +138,7 @@ def test_what_chance_explains_changes_no_advice() -> None:
 
 def test_under_way_it_says_why_and_how_far_it_is_and_no_figures() -> None:
     lines = said(advice(tried("pawn", 4), tried("knight", 1), done=0.42))
-    assert lines == ["**Pawn.** It is safe.", "-# I am playing out what comes of it … 42 %"]
+    assert lines == ["**Pawn.** It is safe.", "-# Trying it out … 42 %"]
 
 
 def test_without_figures_it_says_why() -> None:
@@ -167,4 +167,4 @@ def test_points_have_one_decimal_and_no_sign(points: float, words: str) -> None:
 
 
 def test_whoever_waits_reads_how_far_it_is() -> None:
-    assert said(advice(done=0.5))[-1] == "-# I am playing out what comes of it … 50 %"
+    assert said(advice(done=0.5))[-1] == "-# Trying it out … 50 %"

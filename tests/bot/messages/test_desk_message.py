@@ -135,7 +135,7 @@ def test_without_a_picture_the_end_tells_the_places_and_what_happened_last() -> 
     assert shape.below.splitlines() == [
         "**Your last move**",
         "- Ben thinks.",
-        "**What concerned you**",
+        "**What happened to you**",
         "- Anna takes your queen.",
         "**What the others did**",
         "- Clara resigns.",
@@ -243,9 +243,9 @@ def test_asking_others_stands_beside_the_question_only_right_after_the_turn_else
     answered = Beside(Answered(choice("Pawn"), ("pawn",)))
     for earlier, beside, there in ((True, answered, True), (True, Beside(), False), (False, answered, False)):
         asked = replace(DESK, undo=None, ask_back=AskBack(6, earlier=earlier))
-        assert ("↩ Ask to undo" in labels(desk_message.turn(asked, ENGLISH, beside=beside))) is there
-        assert "↩ Ask to undo" in labels(desk_message.more(asked, ENGLISH))
-    assert "↩ Ask to undo" not in labels(desk_message.more(replace(asked, undo=7), ENGLISH))
+        assert ("↩ Undo (ask first)" in labels(desk_message.turn(asked, ENGLISH, beside=beside))) is there
+        assert "↩ Undo (ask first)" in labels(desk_message.more(asked, ENGLISH))
+    assert "↩ Undo (ask first)" not in labels(desk_message.more(replace(asked, undo=7), ENGLISH))
 
 
 def test_ordered_picks_are_numbered() -> None:

@@ -11,7 +11,7 @@ OTHERS = (Text("digest-others"), *(word(f"their move {number}") for number in ra
 
 def test_what_has_room_is_told_in_order_under_both_headings() -> None:
     said = digest_lines((*MINE, *OTHERS), ENGLISH, 2000)
-    assert said[:5] == ["**What concerned you**", "- mine 0", "- mine 1", "- mine 2", "**What the others did**"]
+    assert said[:5] == ["**What happened to you**", "- mine 0", "- mine 1", "- mine 2", "**What the others did**"]
     assert said[5:] == [f"- their move {number}" for number in range(30)]
     assert digest_lines((*MINE, *OTHERS), GERMAN, 2000)[4] == "**Was die anderen taten**"
 
@@ -26,7 +26,7 @@ def test_where_room_is_short_the_newest_of_the_others_stay_and_the_log_has_the_r
 
 def test_what_concerned_the_reader_goes_last() -> None:
     said = digest_lines((*MINE, *OTHERS), ENGLISH, 60)
-    assert said == ["**What concerned you**", "- mine 0", "- mine 1", "- mine 2"]
+    assert said == ["**What happened to you**", "- mine 0", "- mine 1", "- mine 2"]
     assert digest_lines(MINE * 9, ENGLISH, 120)[-1].endswith("more lines: see the log")
 
 

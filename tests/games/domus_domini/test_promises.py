@@ -87,7 +87,7 @@ PROMISES: dict[str, Keep] = {
 
 
 def attacked(choice: Choice, option: Option, match: Match, table: Table) -> Iterator[Promise]:
-    """Whose figure falls back, how far; whoever is said to be able to ward it off is asked."""
+    """Whose figure falls back, how far; whoever is said to be able to fend it off is asked."""
     if option.value == "drunkard":
         return
     victim = int(option.value)

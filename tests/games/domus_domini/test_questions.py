@@ -104,7 +104,7 @@ def test_whoever_can_ward_an_attack_off_is_known_to_the_attacker(language: str) 
         label
         == {
             "de": "Ben (kann abwehren): Feld 9 → 6",
-            "en": "Ben (can ward it off): space 9 → 6",
+            "en": "Ben (can fend it off): space 9 → 6",
         }[language]
     )
 

@@ -247,8 +247,8 @@ def test_at_most_two_goods_are_named_the_dearest_first() -> None:
     best = Prospect(value=2, points=3, scored=3, parts={"goods": 2.0, "dice": 0.0}, held=(1, 1, 0, 2, 0))
     none = Prospect(value=1, points=3, scored=3, parts={"goods": 1.0, "dice": 0.0}, held=(0, 0, 3, 0, 0))
     why = reason(best, [none], BEFORE)
-    assert say("monasterium", "en", why) == "It leaves you more of what you need: 2 tools, 1 rosary."
-    assert say("monasterium", "de", why) == "Dann hast du mehr vom Nötigen: 2 Werkzeuge, 1 Rosenkranz."
+    assert say("monasterium", "en", why) == "Brings what you need: 2 tools, 1 rosary."
+    assert say("monasterium", "de", why) == "Bringt, was du brauchst: 2 Werkzeuge, 1 Rosenkranz."
 
 
 @pytest.mark.parametrize("subject", [*SIGNS, OWN_DICE])
@@ -291,7 +291,7 @@ def test_points_of_the_final_scoring_are_told_as_such() -> None:
     choice = next(iter(match.open.values()))
     why = GAME.mind.advice("normal")(match.look(choice.seat), choice).why
     assert why is not None
-    assert say("monasterium", "en", why) == "+6 points as things stand."
+    assert say("monasterium", "en", why) == "Brings 6 points as things stand."
 
 
 # thinking

@@ -139,7 +139,7 @@ def extra(place: Foreseen) -> Foreseen:
         (
             answer("extra_die.choose", "yes", Text("extra-die-yes")),
             "weiterer Würfel",
-            "a further die",
+            "another die",
         ),
         (answer("extra_die.choose", "no", Text("extra-die-no")), "5 Punkte statt Würfel", "5 points instead of a die"),
         (answer("bonus.choose", "book", Text("get-book")), "1 Werkzeug → 1 Buch", "1 tool → 1 book"),

@@ -26,7 +26,7 @@ order-jester-gain = Harlekin: das Exemplar selbst nehmen
 
 # Feste Anweisungen: was geschieht
 
-order-treasure-all = alle; zuletzt, was andere Karten zählt
+order-treasure-all = alle; am Ende die, deren Wert von anderen abhängt
 order-useless-first = das Nutzloseste zuerst
 order-dearest = das Teuerste
 order-all-aside = alle

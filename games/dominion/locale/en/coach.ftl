@@ -67,7 +67,7 @@ coach-watchtower-choose = What is only in the way can be gone at once; what will
 ## Revealing, naming, passing
 
 coach-moat-reveal = If you reveal Moat, this attack does nothing to you, and it stays in your hand. It costs nothing.
-coach-secret-chamber-reveal = It does not ward off the attack: you draw two cards and then put two back onto your deck, before the attack takes effect. The Secret Chamber remains yours.
+coach-secret-chamber-reveal = It does not fend off the attack: you draw two cards and then put two back onto your deck, before the attack takes effect. The Secret Chamber remains yours.
 coach-secret-chamber-topdeck = If the attack is on hands, put back good cards; if it is on decks, put bad ones on top. What it does not hit you draw next.
 coach-tournament-reveal = If you reveal a Province, the other player gets neither the card nor the coin for it. It costs you nothing, except that everybody sees the Province.
 coach-young-witch-reveal = If you reveal the Bane, you are spared the Curse, and the Bane stays in your hand. It costs nothing.

@@ -26,7 +26,7 @@ order-jester-gain = Jester: gain the copy yourself
 
 # Standing orders: what is done
 
-order-treasure-all = all of them; last, what counts other cards
+order-treasure-all = all of them; last those whose value depends on others
 order-useless-first = the least useful first
 order-dearest = the most expensive
 order-all-aside = all of them

@@ -8,8 +8,8 @@ why-keep-column =
 why-cellerar =
     { $letters ->
         [0] Damit kommst du bis zum Ende etwas weiter.
-        [one] Grob gerechnet 1 Ablassbrief mehr als ohne ihn.
-       *[other] Grob gerechnet { $letters } Ablassbriefe mehr als ohne ihn.
+        [one] Mit ihm etwa 1 Ablassbrief mehr.
+       *[other] Mit ihm etwa { $letters } Ablassbriefe mehr.
     }
 why-cellerar-stays = Ein Tausch brächte dir bis zum Ende wohl nicht mehr.
 why-no-cellerar = Beim Bauen bringt dir dieses Geld wohl mehr.
@@ -38,7 +38,7 @@ why-feed = Wer nichts zu essen bekommt, verlässt dein Kloster.
 why-course = Bringt bis zum Ende wohl am meisten.
 why-unguarded = Lohnt sich wohl; wer ohne Hund führt, verliert { $count } Felder je Bettler.
 why-done = Was sonst noch ginge, bringt bis zum Ende wohl weniger.
-why-field = Wer nicht bettelt, isst dort nichts und bringt Gemüse.
+why-field = Auf dem Feld essen sie nichts und bringen Gemüse.
 why-save-rest = Was übrig bleibt, bringt bis zur nächsten Runde Zinsen.
 why-beg = Lohnt sich wohl: { $who } fällt { $count ->
         [one] 1 Feld

@@ -128,7 +128,7 @@ rules-price-cellerar =
 rules-prices-cellerars =
     { $alike ->
         [0] Die Ablassbriefe eines Cellerars zählen, wenn du ihn am Ende hast.
-       *[other] Jeder Cellerar zählt am Ende so viele Ablassbriefe, wie er kostet.
+       *[other] Jeder Cellerar ist am Ende so viele Ablassbriefe wert, wie er kostet.
     }
 rules-prices-more = **Immer gleich**:
     - { $chips } Gemüse: 1 D

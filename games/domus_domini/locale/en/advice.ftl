@@ -8,8 +8,8 @@ why-keep-column =
 why-cellerar =
     { $letters ->
         [0] This way you get a little further by the end.
-        [one] Roughly reckoned, 1 indulgence more than without him.
-       *[other] Roughly reckoned, { $letters } indulgences more than without him.
+        [one] About 1 more indulgence with him.
+       *[other] About { $letters } more indulgences with him.
     }
 why-cellerar-stays = An exchange would likely bring no more by the end.
 why-no-cellerar = In buildings this money likely brings you more.
@@ -35,10 +35,10 @@ why-walk-last = What nobody eats any more only brings spaces.
 why-vegetables-feed = Your brothers in the cloister need them.
 why-cart = It is gone at the end of the round anyway.
 why-feed = Whoever gets nothing to eat leaves.
-why-course = Likely brings most by the end.
+why-course = Probably worth most in the end.
 why-unguarded = Likely pays off; leading without a dog costs { $count } spaces per beggar.
 why-done = Whatever else could be done likely brings less by the end.
-why-field = Whoever does not beg eats nothing there and brings vegetables.
+why-field = In the field they eat nothing and bring vegetables.
 why-save-rest = What is left over earns interest until the next round.
 why-beg = Likely pays off: { $who } falls back { $count ->
         [one] 1 space
@@ -125,9 +125,9 @@ row-no-attack = attack nobody
 row-no-more-attacks = attack nobody else
 row-defend =
     { $by ->
-        [herdsman] ward it off with the herdsman
-        [dog] ward it off with a watchdog
-       *[no] do not ward it off
+        [herdsman] fend it off with the herdsman
+        [dog] fend it off with a watchdog
+       *[no] do not fend it off
     }
 row-march-vegetables =
     { $count ->

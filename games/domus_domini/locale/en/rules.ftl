@@ -19,7 +19,7 @@ rules-estimates = **Where the numbers come from:** the rules are those of the ga
 rules-aim = **Aim.** You run a monastery on the road to Cluny. Whoever has the most **indulgences** (letters of indulgence) after { $rounds } rounds wins; they are the points.
 rules-round = **A round.** You hire a cellarer, build up garden, cheese dairy, brewery and chapel, and recruit lay brothers. The food that all this yields carries your figure along the road. Then you can beg from others, which sets them back, use vegetables to move on, and must feed your brothers.
 rules-goal = **Indulgences** come every round from the space you reach: one for every { $each } food. At the end, brothers in the cloister, watchdogs, complete areas, the chapel and the cellarer add to them.
-rules-hint = **How to win.** Whoever gets least far in a round receives the most money ({ $most } D), whoever leads a game of four only { $fourth } D. So build early what gives food every round, and do not mind being last at first. In the last round, only what brings indulgences at once or in the final scoring is worth anything.
+rules-hint = **How to win.** Last in a round gets the most money ({ $most } D); the leader of four only { $fourth } D. So build early what gives food every round, and do not mind being last at first. In the last round, only what brings indulgences at once or in the final scoring is worth anything.
 
 # What you have
 
@@ -74,9 +74,9 @@ rules-attack =
     Everybody has one turn, in turn order, and in it attacks as often as they like:
     - **Begging**: send a lay brother from the cloister to somebody who is as far as you or further. Their figure falls back { $push } spaces. The brother is gone.
     - **Drunkard**: if you have him, any one figure, even your own, falls back { $push } spaces, once.
-    - Either brings you 1 indulgence, even if it is warded off.
+    - Either brings you 1 indulgence, even if it is fended off.
     - On spaces 0 and { $last } and in Cluny every figure is safe: nobody begs from it, and the { special-drunkard } brings his indulgence, but it stays where it is.
-    - **Warding off**: one watchdog or the { special-herdsman } stops one attack. The dog is gone then (his hut stays), the { special-herdsman } for the rest of the round. At each attack you decide whether to use him.
+    - **Fending off**: one watchdog or the { special-herdsman } stops one attack. The dog is gone then (his hut stays), the { special-herdsman } for the rest of the round. At each attack you decide whether to use him.
 rules-march = Each vegetable you use moves your figure 1 space, the { special-cart } once { $cart } spaces. Occupied spaces count. Vegetables used are gone: keep enough to feed your brothers. In the last round nobody is asked: what your brothers eat is kept, all the rest and the { special-cart } carry you on.
 rules-feed = 1 vegetable feeds up to { $fed } lay brothers in the cloister; for more you need 2. Brothers you do not feed are lost. Those in the chapel and at field work need nothing. In the last round nobody is asked: as many are fed as can be.
 rules-score =
@@ -121,7 +121,7 @@ rules-price-cellerar =
 rules-prices-cellerars =
     { $alike ->
         [0] A cellarer’s indulgences count if you have him at the end.
-       *[other] At the end each cellarer counts as many indulgences as he costs.
+       *[other] At the end each cellarer is worth as many indulgences as he costs.
     }
 rules-prices-more = **Always the same**:
     - { $chips } vegetables: 1 D
@@ -163,7 +163,7 @@ before-drunkard = you cannot send the { special-drunkard } to figures on space 0
 rules-example-begin = **Phase 2a.** Anna plays with three others and has { $coins } D. She hires the { $card } for { $price } D.
 rules-example-build = **Phase 3.** She builds { $stages } stages of the garden; it gives { $food } food now. { $left } D are left.
 rules-example-road = With the { $cellerar } food of her cellarer that makes { $food } food: her figure comes to space { $field }.
-rules-example-beg = **Phase 4.** Ben stands one space behind her and begs from her: she falls back to space { $to }. Ben’s lay brother is gone, but he has 1 indulgence. Anna has no dog to ward him off.
+rules-example-beg = **Phase 4.** Ben stands one space behind her and begs from her: she falls back to space { $to }. Ben’s lay brother is gone, but he has 1 indulgence. Anna has no dog to fend him off.
 rules-example-march = **Phases 5 and 6.** She uses 1 vegetable and comes to space { $field }. She feeds her { $brothers } lay brothers with { $hungry ->
         [one] 1 vegetable
        *[other] { $hungry } vegetables

@@ -7,10 +7,10 @@ why-points =
     }
 why-final-points =
     { $points ->
-        [one] +1 Punkt
-       *[other] +{ $points } Punkte
-    } nach heutigem Stand.
-why-goods = Dann hast du mehr vom Nötigen: { $goods }.
+        [one] Bringt nach heutigem Stand 1 Punkt.
+       *[other] Bringt nach heutigem Stand { $points } Punkte.
+    }
+why-goods = Bringt, was du brauchst: { $goods }.
 why-dice = Ein weiterer Würfel nützt in jeder Runde, die noch kommt.
 why-own-dice = Schont deine eigenen Würfel für später.
 why-road = Dein Gesandter steht dann günstiger für die nächsten Boni.
@@ -20,7 +20,7 @@ why-orders = Verbessert deine Aussicht auf die Punkte von Aufträgen.
 why-window = Dein Kirchenfenster verspricht dann mehr Punkte.
 why-spaces = Auf den Würfelfeldern liegt dann mehr von dem, was du brauchst.
 why-all-in-all = Bringt alles in allem wohl am meisten.
-why-all-alike = Nach dieser Rechnung ist alles gleich gut.
+why-all-alike = Alles ist etwa gleich gut.
 why-place = Von diesem Wurf nützt dir die { $number } wohl am meisten.
 why-roll-again =
     { $dice ->

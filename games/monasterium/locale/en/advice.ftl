@@ -7,10 +7,10 @@ why-points =
     }
 why-final-points =
     { $points ->
-        [one] +1 point
-       *[other] +{ $points } points
-    } as things stand.
-why-goods = It leaves you more of what you need: { $goods }.
+        [one] Brings 1 point as things stand.
+       *[other] Brings { $points } points as things stand.
+    }
+why-goods = Brings what you need: { $goods }.
 why-dice = An extra die helps in every round still to come.
 why-own-dice = It saves your own dice for later.
 why-road = Your messenger then stands better for the next bonuses.
@@ -20,7 +20,7 @@ why-orders = It improves your chance of points from orders.
 why-window = Your church window then promises more points.
 why-spaces = More of what you need then lies on the dice spaces.
 why-all-in-all = All in all it likely brings most.
-why-all-alike = By this reckoning all are equally good.
+why-all-alike = All are about equally good.
 why-place = Of this roll, the { $number } likely helps you most.
 why-roll-again =
     { $dice ->
@@ -82,7 +82,7 @@ row-bonus-of-row = bonus of window row { $number }
 row-bonus-of-column = bonus of column { $number }
 row-exchange = { $trade }
 row-any-exchange = exchange a good
-row-extra-die = a further die
+row-extra-die = another die
 row-no-extra-die = 5 points instead of a die
 row-times =
     { $does } { $count ->
