@@ -198,6 +198,7 @@ desk-more = **{ $game }** · { $where }: Mehr
 desk-rest = **{ $game }** · { $where }: Für jetzt bist du fertig.
 desk-idle = **{ $game }** · { $where }: Du spielst mit; gerade ist nichts zu entscheiden.
 desk-carried = **Dein vorbereiteter Zug:**
+desk-carried-meanwhile = **Inzwischen:**
 desk-stand-in = **{ $game }** · { $where }: Der Computer spielt für dich, bis du wieder da bist.
 desk-answered = **{ $game }** · { $where }: ✓
 desk-waiting = **{ $game }** · { $where }: Für dich ist gerade nichts zu tun. Gewartet wird auf { $names }.

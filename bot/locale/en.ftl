@@ -198,6 +198,7 @@ desk-more = **{ $game }** · { $where }: more
 desk-rest = **{ $game }** · { $where }: you’re done for now.
 desk-idle = **{ $game }** · { $where }: you are playing; there is nothing to decide now.
 desk-carried = **Your prepared turn:**
+desk-carried-meanwhile = **Meanwhile:**
 desk-stand-in = **{ $game }** · { $where }: the computer plays for you until you are back.
 desk-answered = **{ $game }** · { $where }: ✓
 desk-waiting = **{ $game }** · { $where }: nothing for you to do right now. Waiting for { $names }.

@@ -56,6 +56,8 @@ BEFORE, OTHERS = "digest-before", "digest-others"
 BEGINNING = "game-begins"
 BESIDE = 3
 """The most lines of news beside a question."""
+TWO_LINES = 110
+"""So many letters of small print stand in two lines of a phone, or little more."""
 FEW = 2
 """How many sentences on the person's actions go beside the question; more go with what happened."""
 DONE_MARK, MISSED_MARK, BACK_MARK, READY_MARK, COACH_MARK = "✓", "✗", "↩", "📌", "🎓"
@@ -271,11 +273,11 @@ def _waiting(desk: Desk, say: Speaker, *, passing: bool) -> str:
 
 
 def _carried(desk: Desk, say: Speaker) -> list[str]:
-    """What the prepared turn did that was played since: it comes first, as a telephone shows that."""
-    if not desk.lately.played or not desk.lately.played[-1]:
+    """What was played since as prepared, or left to the advice: it comes first, as a telephone shows that."""
+    if not desk.lately.played or not (played := desk.lately.played[-1]):
         return []
-    what = in_a_row(say(_without_turn(text)) for text in desk.lately.played[-1])
-    return [cut(f"{READY_MARK} {say(Text('desk-carried'))} {what}", PROMPT_ROOM)]
+    heading = Text("desk-carried" if played[0].id == "turn-in-short" else "desk-carried-meanwhile")
+    return [cut(f"{READY_MARK} {say(heading)} {in_a_row(say(_without_turn(text)) for text in played)}", PROMPT_ROOM)]
 
 
 def _without_turn(told: Text) -> Text:
@@ -316,14 +318,17 @@ def prompt(choice: Choice, desk: Desk, say: Speaker, *, at: str = "") -> list[st
 
 
 def advice(choice: Choice, found: Advice | None, desk: Desk, say: Speaker) -> list[str]:
-    """The answer of the coloured button, and the reason for it: the whole row if the button cannot say it, else the one
-    answer that the reason is about. The reason stands alone only if it names that answer.
+    """The answer of the coloured button, and the reason for it: the whole row if the button cannot say it, where there
+    is no room for both without the reason, else the one answer that the reason is about. The reason stands alone only
+    if it names that answer.
     """
     if found is None or (why := found.row_why or found.why) is None:
         return []
-    one = found.row_for or advised(choice, first_alone(found))
-    what = advised(choice, found) if is_long(choice, found, say.plain) else one
+    whole = advised(choice, found) if is_long(choice, found, say.plain) else None
+    what = whole or found.row_for or advised(choice, first_alone(found))
     text = why if _is_named(say(what), say(why)) else Text("advised", what=what, why=why)
+    if whole is not None and len(say(text)) > TWO_LINES:
+        text = Text("advised-unexplained", what=whole)
     return [f"{small(desk)}{ADVICE_MARK} {cut(beginning(one_line(say(text))), ADVICE_ROOM)}"]
 
 
@@ -389,8 +394,9 @@ def just_done(desk: Desk, answered: Answered | None, say: Speaker) -> list[str]:
     else:
         return []
     missed = [say(_not_done(answered.missed))] if answered and answered.missed else []
+    room = DONE_ROOM if desk.question is None else TWO_LINES
     return [
-        f"{small(desk)}{DONE_MARK} {cut(one_line(line), DONE_ROOM)}",
+        f"{small(desk)}{DONE_MARK} {cut(one_line(line), room)}",
         *(f"{small(desk)}{MISSED_MARK} {cut(one_line(each), DONE_ROOM)}" for each in missed),
     ]
 

@@ -31,7 +31,7 @@ async def test_what_has_been_played_lies_ready_no_more_while_others_decide(house
     await house.settled()
     message = anna.inbox()[-1]
     for shown in (message, (await anna.command(CHANNEL, "/hand")).said):
-        assert shown.text.count(house.says("de", "desk-carried")) == 1
+        assert shown.text.count(house.says("de", "desk-carried-meanwhile")) == 1
         assert house.says("de", "prepared-drafted") not in shown.text
         assert house.says("de", "prepared-ready", what="") not in shown.text
         assert not {house.says("de", f"button-{verb}") for verb in ("change", "putaway", "goon")} & {*shown.labels()}
@@ -107,7 +107,7 @@ async def test_what_waited_for_others_tells_what_was_done_even_before_they_may_k
     assert house.says("de", "prepared-left-to-advice") in onward.text
     await house.press(ben, await house.asked(ben), ONWARD)
     await house.settled()
-    carried = house.says("de", "desk-carried")
+    carried = house.says("de", "desk-carried-meanwhile")
     told = anna.inbox()[-1].text.splitlines()[0]
     assert told.startswith(f"📌 {carried} ")
     assert len(told) > len(f"📌 {carried} ")

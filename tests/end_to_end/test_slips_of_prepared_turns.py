@@ -156,7 +156,7 @@ async def test_it_is_free_while_nothing_was_learned(house: House) -> None:
     await house.decide(ben)
     await house.settled()
     told = mails(anna)[-1]
-    assert house.says("de", "desk-carried") in told.text
+    assert house.says("de", "desk-carried-meanwhile") in told.text
     assert label(told, "undo") == house.says("de", "button-undo")
     before, sent = await played(house), len(mails(anna))
     assert before

@@ -20,6 +20,7 @@ take-steps =
 take-first = Nur: { $what }
 advised-onward = { $what }, { $rest } nach Rat
 advised = { $what }. { $why }
+advised-unexplained = { $what }.
 
 # Wie stark Computer spielen
 

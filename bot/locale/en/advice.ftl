@@ -20,6 +20,7 @@ take-steps =
 take-first = Only: { $what }
 advised-onward = { $what }, { $rest } by advice
 advised = { $what }. { $why }
+advised-unexplained = { $what }.
 
 # How strong computers are
 

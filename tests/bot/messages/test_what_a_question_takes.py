@@ -16,6 +16,8 @@ CONTROLS = 5
 """The most controls beside a question's own answers."""
 LINES = 3
 """The most lines above the picture, as they are written: the question, where and on what basis, the advice."""
+LETTERS = 175
+"""The most letters in a line of small print there: at most four lines of a phone, and seldom more than two."""
 GAMES = find_games()
 
 
@@ -41,4 +43,5 @@ def test_little_stands_beside_the_answers(name: str, language: str) -> None:
             assert len(beside(shape.view)) <= CONTROLS
             assert [line.startswith("### ") for line in lines] == [True, *[False] * (len(lines) - 1)]
             assert len(lines) <= LINES
+            assert all(len(line) <= LETTERS for line in lines[1:])
             assert len(shape.below.splitlines()) <= BESIDE

@@ -20,12 +20,13 @@ from playwright.async_api import Page, Route
 
 from bot.language.phrases import LANGUAGES
 from bot.messages.illustrated import Illustrated
+from bot.messages.parts.beside import NOTHING, Beside
 from bot.messages.parts.outgoing import Shape
 from bot.messages.pictures.faces import Faces
 from bot.messages.pictures.pictures import Drawing
 from bot.messages.words.advising import Advising
 from bot.tables.show import showing
-from bot.tables.show.shown import Desk
+from bot.tables.show.shown import Answered, Desk
 from games.kernel.contract.discovery import find_games
 from games.kernel.contract.game import Game
 from tests.bot.reading import BOOK, Sitting
@@ -47,6 +48,12 @@ def questions(game: Game, most: int, language: str, seats: int = SEATS) -> list[
     sitting = Sitting(game, b"heights", [policy] * seats, {}, masked=False)
     asked = [replace(desk, reader=replace(desk.reader, language=language)) for desk in sitting.play()]
     return asked[:: -(-len(asked) // most)]
+
+
+def answering(desk: Desk) -> Beside:
+    """The message as the reply to a click, if its person has done something that it tells, else as a push."""
+    asked = desk.question
+    return Beside(Answered(asked[1], asked[1].default)) if asked and desk.lately.done else NOTHING
 
 
 class Phone:
@@ -96,7 +103,7 @@ async def screens(game: Game, most: int, language: str, seats: int) -> list[floa
     found, drawing = {game.name: game}, Drawing(BOOK)
     illustrated = Illustrated(BOOK, drawing, Advising(found), Faces(found))
     async with phone() as measuring:
-        shapes = [await illustrated.desk(desk) for desk in questions(game, most, language, seats)]
+        shapes = [await illustrated.desk(desk, answering(desk)) for desk in questions(game, most, language, seats)]
         heights = [await measuring.height(shape) / SCREEN for shape in shapes]
     drawing.close()
     return heights
