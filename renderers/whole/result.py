@@ -61,7 +61,7 @@ WREATH_EMBLEM = "prestige"
 SIGNS = {
     "story-why": "crown",
     "story-changes": "banner", "story-changes-level": "banner", "story-always": "banner",
-    "story-since": "crown", "story-ahead": "banner",
+    "story-since": "crown", "story-ahead": "banner", "story-unbeaten": "banner",
     "story-turning": "crown", "story-late": "crown",
     "story-last": "crown", "story-behind": "hourglass",
     "story-best": "prize", "story-best-shared": "prize", "story-best-last": "prize",

@@ -260,8 +260,11 @@ def _ahead(story: Story, course: Growth, first: int) -> Text:
     last = len(story.leaders) - 1
     if first == last > 1:
         return _at_last(story, course)
-    message = "story-ahead" if None in story.leaders[first:] else "story-always" if first <= 1 else "story-since"
-    return Text(message, who=Seat(story.longest[0]), when=course.moment(first))
+    seat, level = story.longest[0], None in story.leaders[first:]
+    if level and all(points[seat] == max(points) for points in course.history):
+        return Text("story-unbeaten", who=Seat(seat))
+    message = "story-ahead" if level else "story-always" if first <= 1 else "story-since"
+    return Text(message, who=Seat(seat), when=course.moment(first))
 
 
 def _at_last(story: Story, course: Growth) -> Text:

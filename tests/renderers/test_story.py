@@ -77,7 +77,9 @@ def test_of_equal_gaps_the_last_is_told() -> None:
 def test_who_once_leads_leads_from_then_on_or_with_breaks() -> None:
     assert said(result_of(3, 1), Growth([(0, 0), (1, 1), (2, 1), (3, 1)]))[-1] == "Anna led from turn 2 to the end."
     breaks = Growth([(0, 0), (2, 1), (2, 2), (3, 2)])
-    assert said(result_of(3, 2), breaks)[-1] == "Only Anna was ever ahead alone, at times level."
+    assert said(result_of(3, 2), breaks)[-1] == "Anna was never behind."
+    behind_two = Growth([(0, 0, 0), (2, 1, 1), (2, 3, 3), (4, 3, 3)])
+    assert said(result_of(4, 3, 3), behind_two)[-1] == "Only Anna was ever ahead alone, at times level."
 
 
 def test_a_shared_victory_has_no_turning_point() -> None:

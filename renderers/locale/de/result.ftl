@@ -50,6 +50,7 @@ story-changes-level =
     }.
 story-always = { $who } führte von Anfang bis Ende.
 story-since = { $who } führte ab { $when } bis zum Schluss.
+story-unbeaten = { $who } lag nie zurück.
 story-ahead = Nur { $who } lag je allein vorn, zeitweise gleichauf.
 story-turning = Wendepunkt { $when }: Von da an führte { $who }.
 story-late =

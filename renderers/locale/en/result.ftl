@@ -49,6 +49,7 @@ story-changes-level =
     }.
 story-always = { $who } led from beginning to end.
 story-since = { $who } led from { $when } to the end.
+story-unbeaten = { $who } was never behind.
 story-ahead = Only { $who } was ever ahead alone, at times level.
 story-turning = The turning point was { $when }: from then on { $who } led.
 story-late =
