@@ -123,7 +123,7 @@ async def test_one_click_does_all_that_is_advised_and_one_takes_it_back(house: H
     assert await house.step() > 3
     (advised,) = (line for line in asked.text.splitlines() if ADVICE_MARK in line)
     (picked,) = (line for line in done.text.splitlines() if DONE_MARK in line)
-    assert picked.partition(": ")[2] == advised.partition(f"{ADVICE_MARK} ")[2].partition(". ")[0]
+    assert picked.partition(": ")[2] == advised.partition(f"{ADVICE_MARK} ")[2].partition(". ")[0].removesuffix(".")
     stored = await house.stored()
     again = await house.forge(anna, asked, blue)
     assert (await house.told(again)).words == house.says("de", "question-gone")
