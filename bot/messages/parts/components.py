@@ -356,14 +356,17 @@ class ControlRows:
         return [confirm, self._button(self.say(Text("start-over")), "over"), *advised]
 
     def _chain(self) -> list[Button]:
-        """The advice for this question and those that follow, in one click; if it goes on then, also without that."""
+        """The advice for this question and those that follow, in one click; if it goes on then, also without that, where
+        no other control says so.
+        """
         advice = self.advice
         if advice is None or not is_chain(advice):
             return []
         draft = write_chain(self.choice, advice.picks, advice.then)[0]
         address = msgspec.structs.replace(self._home, verb=ONWARD if advice.onward else SERIES, draft=draft)
         whole = self._coloured(button(self._put_all(advice), address))
-        if not advice.onward or (not advice.then and (self._fits_buttons() or self._lists(advice.picks))):
+        said = not advice.picks or self._fits_buttons() or self._lists(advice.picks)
+        if not advice.onward or (said and not advice.then):
             return [whole]
         row = msgspec.structs.replace(advice, onward=None)
         only = Text("take-first", what=advised(self.choice, row))

@@ -172,7 +172,7 @@ ask-vegetables =
 march-by =
     { $count ->
         [0] Keines
-       *[other] { $count } Gemüse: { $position ->
+       *[other] { $count }: { $position ->
             [41] nach Cluny
            *[other] auf Feld { $position }
         }

@@ -192,11 +192,7 @@ ask-vegetables =
 march-by =
     { $count ->
         [0] None
-        [one] 1 vegetable: to { $position ->
-            [41] Cluny
-           *[other] space { $position }
-        }
-       *[other] { $count } vegetables: to { $position ->
+       *[other] { $count }: to { $position ->
             [41] Cluny
            *[other] space { $position }
         }
