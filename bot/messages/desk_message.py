@@ -55,7 +55,7 @@ BEFORE, OTHERS = "digest-before", "digest-others"
 """The headings above what a former holder of the seat did, and above what does not concern the reader."""
 BEGINNING = "game-begins"
 BESIDE = 3
-"""The most lines of news beside a question."""
+"""The most lines of news beside a question, the one on what was just answered among them."""
 TWO_LINES = 110
 """So many letters of small print stand in two lines of a phone, or little more."""
 FEW = 2
@@ -436,21 +436,21 @@ def _below(desk: Desk, beside: Beside, say: Speaker, room: int) -> str:
         deeds = deeds[: -len(desk.lately.done)]
     left = room - sum(len(line) + 1 for line in lines)
     if desk.question is not None:
-        return "\n".join([*lines, *_briefly(deeds, desk, say, left)])
+        return "\n".join([*lines, *_briefly(deeds, desk, say, left, BESIDE - bool(beside.answered))])
     lines += _own(desk, _deeds(deeds, say), say, room)
     lines += digest_lines(desk.lately.digest, say, room - sum(len(line) + 1 for line in lines))
     return "\n".join(lines)
 
 
-def _briefly(deeds: Sequence[Text], desk: Desk, say: Speaker, room: int) -> list[str]:
-    """What happened, in a few lines of grey print without headings, but with whose turn it was before the reader took
-    over: of too much, the least important goes first, and of that the oldest.
+def _briefly(deeds: Sequence[Text], desk: Desk, say: Speaker, room: int, most: int) -> list[str]:
+    """What happened, in at `most` so many lines of grey print without headings, but with whose turn it was before the
+    reader took over: of too much, the least important goes first, and of that the oldest.
     """
     digest = desk.lately.digest
     first = _first_of_others(digest)
     news = [*((text, True) for text in digest[:first]), *((text, False) for text in (*deeds, *digest[first:]))]
     told = [(text, concerns) for text, concerns in news if text.id == BEFORE or not is_heading(text)]
-    most = BESIDE + max(len(desk.lately.played) - 1, 0)
+    most += max(len(desk.lately.played) - 1, 0)
     most -= len(told) > most
     by_importance = sorted(range(len(told)), key=lambda place: (_importance(*told[place], deeds, desk), place))
     shown = [told[place][0] for place in sorted(by_importance[-most:])]

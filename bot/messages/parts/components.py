@@ -356,7 +356,7 @@ class ControlRows:
         return [confirm, self._button(self.say(Text("start-over")), "over"), *advised]
 
     def _chain(self) -> list[Button]:
-        """The advice for this question and those that follow, in one click; if it goes on then, also without that, where
+        """The advice for this question and those that follow, in one click; if it goes on then, also without that where
         no other control says so.
         """
         advice = self.advice
