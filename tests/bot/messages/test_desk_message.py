@@ -211,9 +211,7 @@ def test_of_much_that_one_did_the_last_is_told_with_what_happened() -> None:
         replace(DESK, lately=Lately(doing=deeds, done=deeds)), ENGLISH, beside=clicked(choice("Pawn"), "pawn")
     )
     assert (shape.content or "").splitlines()[-1] == "-# ✓ Your choice: Pawn"
-    assert shape.below.splitlines() == [
-        "-# Ben moves 2.", "-# Ben moves 3.", "-# 2 more lines in the log (behind “…”)"
-    ]  # fmt: skip
+    assert shape.below.splitlines() == ["-# Ben moves 3.", "-# 3 more lines in the log (behind “…”)"]
 
 
 def test_nothing_is_confirmed_to_who_has_not_just_answered() -> None:
