@@ -21,7 +21,7 @@ GAMES = find_games()
 DEPTH = chosen()
 MOST_WORDS = 12
 BEST = re.compile(r"\b(am meisten|besten|mehr|weniger|lohnt|most|best|more|less|pays off)\b")
-UNSURE = re.compile(r"\b(wohl|meist|etwas|grob|likely|usually|roughly|little)\b", re.IGNORECASE)
+UNSURE = re.compile(r"\b(wohl|meist|etwas|grob|likely|probably|usually|roughly|little)\b", re.IGNORECASE)
 RULES = {
     "why-drunkard-oneself",
     "why-field",
