@@ -15,6 +15,7 @@ FULL = [(name, max(game.seats), language) for name, game in GAMES.items() for la
 TABLES = [(seats, language) for seats in (3, 2, 6) for language in LANGUAGES]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "language"), chosen().some(TABLES, 0))
 @pytest.mark.parametrize("name", GAMES)
 async def test_a_question_fits_a_screen(name: str, seats: int, language: Language) -> None:
@@ -26,6 +27,7 @@ async def test_a_question_fits_a_screen(name: str, seats: int, language: Languag
     assert highest <= EACH
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "seats", "language"), [*FULL, *chosen().some(RESULTS)])
 async def test_how_a_game_ended_fits_a_screen(name: str, seats: int, language: Language) -> None:
     assert await result_screens(GAMES[name], language, seats) <= 1

@@ -28,6 +28,7 @@ def beside(view: "ui.View | ui.LayoutView | None") -> list[Address]:
     return [address for address in found if address and (address.choice == NONE or address.verb == "always")]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("name", GAMES)
 def test_little_stands_beside_the_answers(name: str, language: str) -> None:
