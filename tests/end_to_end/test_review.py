@@ -56,7 +56,7 @@ async def test_where_nothing_was_clearly_better_it_says_so(house: House) -> None
     house.let_end(0)
     ben = house.person("Ben")
     (only,) = await said(house, await looking_back(house, ben))
-    assert "clearly better" in only.text
+    assert "No clear mistakes" in only.text
 
 
 async def test_only_who_played_looks_back_and_only_when_it_is_over(house: House) -> None:
