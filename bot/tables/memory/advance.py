@@ -294,9 +294,10 @@ class Advance:
         picks = codec.written(given.picks)
         origin = msgspec.convert(given.origin, rows.Origin)
         self.entries.append(rows.NewAnswer(given.seat, given.choice, given.key, picks, origin, asked=asked))
-        self._note_news()
+        self.note_news()
 
-    def _note_news(self) -> None:
+    def note_news(self) -> None:
+        """Note what the match has to tell."""
         self.events += ((self.match.number, event) for event in self.match.take_news())
 
     def take_back(self, seat: int, step: int | None = None) -> None:
@@ -311,7 +312,7 @@ class Advance:
             del self.prepared[seat]
         self.went_back = True
         self.entries.append(rows.NewAnswer(seat, "", "undo", codec.written_steps(self.undone), kind="undo"))
-        self._note_news()
+        self.note_news()
         if turn and turn.first == span_of(self.match, seat) and self.match.question(seat):
             # It was to follow what has been taken back.
             self.drop_prepared([seat], "undone")
@@ -326,13 +327,13 @@ class Advance:
         self.undone, self.went_back = tuple(undone), True
         steps = codec.written_steps(undone)
         self.entries.append(rows.NewAnswer(told.seat, "", key, steps, kind="undo"))
-        self._note_news()
+        self.note_news()
         self.drop_prepared(list(self.prepared), "undone")
 
     def tell(self, event: Event) -> None:
         """Add something from outside the rules to the chronicle."""
         self.match.state.tell(event)
-        self._note_news()
+        self.note_news()
 
     def told_openly(self) -> bool:
         """Whether anything happened that everybody may know."""

@@ -45,6 +45,7 @@ class Promised:
 
     def foresee(self, choice: Choice, picks: Picks) -> None:
         """Note what is promised, before this answer to the open question is given."""
+        self._advance.note_news()
         self._before = len(self._advance.events)
         if self._further.on:
             self._span = span_of(self._advance.match, self._seat)
