@@ -5,7 +5,7 @@ from itertools import takewhile
 
 from games.domus_domini.board import CLUNY
 from games.domus_domini.events import Attacked, Earned, Fed, Marched, PushedBack, SetOut
-from games.kernel.contract.words import Lately
+from games.kernel.contract.words import Lately, overtaking
 from games.kernel.engine.text import Seat, Text
 
 FAR = 5
@@ -29,16 +29,10 @@ def _leads(lately: Lately) -> Text | None:
     gained = Counter[int]()
     for event in lately.new:
         gained[event.seat] += event.letters if isinstance(event, Earned) else int(isinstance(event, Attacked))
-    led, leads = _alone({seat: letters - gained[seat] for seat, letters in now.items()}), _alone(now)
-    if led is None or leads is None or led == leads:
+    if (found := overtaking(now, gained)) is None:
         return None
+    leads, led = found
     return Text("highlight-leads", who=Seat(leads), whom=Seat(led), letters=now[leads])
-
-
-def _alone(letters: dict[int, int]) -> int | None:
-    """The seat that leads alone, if any."""
-    most = [seat for seat in letters if letters[seat] == max(letters.values())]
-    return most[0] if len(most) == 1 else None
 
 
 def _pushed(lately: Lately) -> Text | None:

@@ -45,6 +45,20 @@ def _says_one_thing(event: Event, seats: int) -> bool:
     return all(event.line(seat) == to_all for seat in range(seats))
 
 
+def overtaking(now: Mapping[int, int], gained: Mapping[int, int]) -> tuple[int, int] | None:
+    """The seat that leads alone now and another that led alone before, by what each seat has `now` and of that has
+    lately `gained`; None: nobody has overtaken anybody.
+    """
+    led = _alone({seat: have - gained.get(seat, 0) for seat, have in now.items()})
+    leads = _alone(now)
+    return None if led is None or leads is None or led == leads else (leads, led)
+
+
+def _alone(have: Mapping[int, int]) -> int | None:
+    most = [seat for seat in have if have[seat] == max(have.values())]
+    return most[0] if len(most) == 1 else None
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Words:
     """How a game is told."""

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from games.kernel.contract.words import Lately
+from games.kernel.contract.words import Lately, overtaking
 from games.kernel.engine.chronicle import Event, TurnBegan
 from games.kernel.engine.text import Seat, Text
 from games.monasterium.events import OrderMet, PaneBuilt
@@ -32,17 +32,11 @@ def _leads(lately: Lately) -> Text | None:
     table = lately.table
     if table.over or table.year < table.years:
         return None
-    now, gained = {school.seat: school.points for school in table.schools}, points(lately.new)
-    led, leads = _alone({seat: have - gained[seat] for seat, have in now.items()}), _alone(now)
-    if led is None or leads is None or led == leads:
+    now = {school.seat: school.points for school in table.schools}
+    if (found := overtaking(now, points(lately.new))) is None:
         return None
+    leads, led = found
     return Text("highlight-leads", who=Seat(leads), whom=Seat(led), points=now[leads])
-
-
-def _alone(have: dict[int, int]) -> int | None:
-    """The seat that leads alone, if any."""
-    most = [seat for seat in have if have[seat] == max(have.values())]
-    return most[0] if len(most) == 1 else None
 
 
 def _rich(lately: Lately) -> Text | None:
