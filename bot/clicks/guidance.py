@@ -3,7 +3,6 @@
 from contextlib import suppress
 
 from bot.clicks.routes import pressed
-from bot.language.phrases import channel_link
 from bot.messages import notices
 from bot.messages.pages import counsel_message, help_message
 from bot.replies.click import Click
@@ -40,9 +39,8 @@ async def coach(bot: Front, click: Click) -> None:
     coached = await bot.tables.coaches.call(click.game, click.actor)
     if coached and click.address.draft == notices.FIRST:
         loaded = await bot.tables.loaded(click.game)
-        hosts = loaded.seat_of(click.actor.user_id).player_id == loaded.row.host_id
-        where, say = channel_link(loaded.row.channel_id), await bot.voices.to(click.actor, loaded)
-        await click.reply.update(notices.first(loaded, where, say, hosts=hosts, coached=True))
+        say = await bot.voices.to(click.actor, loaded)
+        await click.reply.update(notices.first(loaded, click.actor.user_id, say, coached=True))
     await bot.say_reason(click.reply, Text("coach-called" if coached else "coach-gone"))
 
 

@@ -53,7 +53,7 @@ async def _tried_again(bot: Front, click: Click) -> Text | None:
     if not any(seat.unreached and seat.user_id == click.actor.user_id for seat in lobby.seats):
         return None
     loaded = await bot.tables.loaded(click.game)
-    first = notices.first(loaded, channel_link(loaded.row.channel_id), await bot.voices.to(click.actor, loaded))
+    first = notices.first(loaded, click.actor.user_id, await bot.voices.to(click.actor, loaded))
     return await tried(bot, click, first)
 
 

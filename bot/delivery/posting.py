@@ -178,9 +178,8 @@ class Posting(DirectMessages):
         at = self.tables.clock()
         before = await self.person(seat.player_id)
         say = await self.voices.to(seat.player_id, loaded)
-        where = channel_link(loaded.row.channel_id)
         hosts = seat.player_id == loaded.row.host_id
-        shape = notices.first(loaded, where, say, hosts=hosts)
+        shape = notices.first(loaded, seat.player_id, say)
         message_id = await self._directly_if_open(seat.player_id, shape, delivery, before, hosts, whatever_was=True)
         async with self.database.transaction() as tx:
             lobby = await games.held(tx, delivery.game)

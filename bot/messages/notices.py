@@ -39,12 +39,13 @@ def with_button(text: Text, message: str, game_id: int, say: Speaker) -> Shape:
     return Shape(cut(say(text), CONTENT), drawn([[press(message, game_id, say, ButtonStyle.primary)]]))
 
 
-def first(loaded: LoadedGame, where: Markup, say: Speaker, *, hosts: bool = False, coached: bool = False) -> Shape:
-    """The first direct message: a seat is taken (the person who opened the table knows that), with the ways to the
-    lessons of its game and, unless it is `coached`, to a coach.
+def first(loaded: LoadedGame, reader: int, say: Speaker, *, coached: bool = False) -> Shape:
+    """The first direct message to this person: a seat is taken (the host knows that), with the ways to the lessons of
+    its game and, unless it is `coached`, to a coach.
     """
     game_id, game = loaded.row.id, loaded.game
-    text = Text("your-table" if hosts else "your-seat", game=game_title(game.name), where=where)
+    where, seat = channel_link(loaded.row.channel_id), "your-table" if reader == loaded.row.host_id else "your-seat"
+    text = Text(seat, game=game_title(game.name), where=where)
     buttons = [newcomer(game_id, say)] if game.book.lessons() else []
     if game.book.lessons() and loaded.setup.advice != "without" and not coached:
         buttons.append(press("button-coach", Address(game_id, verb="coach", draft=FIRST), say))

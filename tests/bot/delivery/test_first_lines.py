@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.language.phrases import LANGUAGES, Speaker, channel_link, cut
+from bot.language.phrases import LANGUAGES, Speaker, cut
 from bot.messages import desk_message, notices
 from bot.messages.parts.outgoing import Shape
 from bot.messages.poll_message import poll_message
@@ -21,7 +21,7 @@ from tests.bot.scenes import BOOK, CHANNEL, DESK, NAMES, OVER, TABLE, Sketch
 SEEN = 100
 """About how many characters of it are seen."""
 TABLES: Any = SimpleNamespace(
-    row=SimpleNamespace(id=7, game="chess", channel_id=CHANNEL, status="running"),
+    row=SimpleNamespace(id=7, game="chess", channel_id=CHANNEL, host_id=1, status="running"),
     game=SimpleNamespace(name="chess", book=SimpleNamespace(lessons=dict)),
 )
 RESTING = replace(DESK, table=replace(TABLE, active=2, awaited=(2,)), question=None)
@@ -63,7 +63,7 @@ NEWS: tuple[tuple[Kind, Made, str, str], ...] = (
     ),
     (
         Kind.FIRST_MESSAGE,
-        lambda say: notices.first(TABLES, channel_link(CHANNEL), say),
+        lambda say: notices.first(TABLES, 0, say),
         f"Du hast einen Platz am Tisch in <#{CHANNEL}> bekommen: **Chess**. Sobald das Spiel läuft,…",
         f"You got a seat in <#{CHANNEL}>: **Chess**. Once the game has begun, your questions come…",
     ),
