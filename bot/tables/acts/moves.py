@@ -232,13 +232,12 @@ class Moves:
                 await _hear(tx, loaded, found.clocks.person(actor.user_id), actor, at)
             await polls.moved(tx, game_id, advance.entries, over=advance.match.over, at=at)
             await outbox.store(tx, [*wanted, *own, *await _emptied(tx, own)], at=at)
-            await highlights.store(tx, row, highlight, at)
+            await highlights.store(tx, row, highlights.seen(loaded, advance), at)
             return row, await found.clocks.moved(tx, game_id, timed=terms.timed)
 
         wanted = deliveries.following(advance, loaded.seats, seat, at=at, prepare=terms.prepare)
         wanted += deliveries.to_lift(advance, terms, game_id, at) + deliveries.to_formers(advance, loaded.holders, at)
         own = deliveries.own_mail(advance, game_id, seat, at, pressed.message) if pressed and seat != NOBODY else []
-        highlight = highlights.seen(loaded, advance)
         row, clocks = await self.store.write(store)
         fallback = next((one for one in own if deliveries.pressed_in(one.payload)), None)
         if advance.undone:
